@@ -1,6 +1,6 @@
 import type { Catalogue } from "../config/languages";
 import { memoizeByObject } from "../json/memoizeByObject";
-import { type FoundEntry, type Translations, translationsOf } from "./lookup";
+import { type Translations, translationsOf } from "./lookup";
 import { isShownIn, isWrittenIn, type SourcePage, type SourceText } from "./sourceTexts";
 import { stalePairs } from "./stalePairs";
 
@@ -32,7 +32,11 @@ export interface Coverage {
   /** Their number outside of pages. */
   missingElsewhere: number;
   pages: readonly PageCoverage[];
-  used: readonly UsedEntry[];
+  /**
+   * Finds used entries, each once. The results for a page are cached by the function, so they must depend on the entry
+   * alone.
+   */
+  find: <Found>(check: (entry: UsedEntry) => Found | undefined) => Map<UsedEntry, Found>;
   /** Entries of texts that have changed. */
   stale: readonly { key: string; source: SourceText; isSame: boolean }[];
   /** The keys that are no text of the config. */
@@ -45,154 +49,183 @@ export function coverageOf(
   catalogue: Catalogue,
   languages: { code: string; first: string },
 ): Coverage {
+  const { needed, parts, unused: keys } = readerOf(catalogue, languages).read(byPage(all));
+  const missing = firstOfEach(parts, "missing");
   const translations = translationsOf(catalogue);
-  const reader = readerOf(catalogue, languages);
-  const uses = new Map<Use, SourceText>();
-  const needed = new Set<object>();
-  const missing = new Map<string, SourceText>();
-  const others = new Map<string, SourceText>();
-  const knownKeys = new Set<string>();
-  const elsewhere = new Set<string>();
-  const pages: PageCoverage[] = [];
-
-  for (const texts of byPage(all)) {
-    const part = reader.read(texts);
-    for (const [use, source] of part.uses) if (!uses.has(use)) uses.set(use, source);
-    for (const key of part.needed) needed.add(key);
-    for (const [key, source] of part.missing) if (!missing.has(key)) missing.set(key, source);
-    for (const [key, source] of part.others) if (!others.has(key)) others.set(key, source);
-    for (const name of part.folders) knownKeys.add(name);
-    if (part.page) pages.push(part.page);
-    else if (!texts[0]!.page) for (const key of part.missing.keys()) elsewhere.add(key);
-  }
-  for (const { key } of uses.keys()) knownKeys.add(key);
-
-  const keys = Object.keys(catalogue).filter((key) => !knownKeys.has(key));
   const free = [...missing.values()].filter(({ key }) => (translations.entry(key)?.value ?? "") === "");
+  const addresses = keys.filter(isAddress);
+  const others = addresses.length === 0 ? [] : [...firstOfEach(parts, "others").values()];
   const stale = [
     ...pairs(
       keys.filter((key) => !isAddress(key)),
       free,
     ),
     ...pairs(
-      keys.filter(isAddress),
-      [...others.values()].filter(({ key }) => isAddress(key)),
+      addresses,
+      others.filter(({ key }) => isAddress(key)),
     ),
   ];
   const paired = new Set(stale.map(({ key }) => key));
+  const elsewhere = parts.filter(({ isPage }) => !isPage);
   return {
-    texts: needed.size,
+    texts: needed,
     missing: [...missing.values()],
-    missingElsewhere: elsewhere.size,
-    pages,
-    used: Array.from(uses).flatMap(([use, source]) => usedEntry(use, source) ?? []),
+    missingElsewhere: firstOfEach(elsewhere, "missing").size,
+    pages: parts.flatMap(({ page }) => page ?? []),
+    find: (check) => findIn(parts, check),
     stale,
     unused: keys.filter((key) => !paired.has(key)),
   };
 }
 
-/** An entry that texts use; without a value if it is empty or has no meaning for their places. */
-interface Use extends Pick<UsedEntry, "key" | "meaning"> {
-  value: string | true;
-  /** Stays the same for an unchanged text, so checks can cache their results. */
-  last?: UsedEntry;
+/** The first text for each key. */
+function firstOfEach(
+  parts: readonly PartCoverage[],
+  group: "missing" | "others",
+): ReadonlyMap<string, SourceText> {
+  const first = new Map<string, SourceText>();
+  for (const part of parts)
+    for (const [key, source] of part[group]) if (!first.has(key)) first.set(key, source);
+  return first;
 }
 
-function usedEntry(use: Use, source: SourceText): UsedEntry | undefined {
-  const { last, ...entry } = use;
-  if (entry.value === "") return undefined;
-  if (last?.source !== source) use.last = { ...entry, source };
-  return use.last;
+function findIn<Found>(
+  parts: readonly PartCoverage[],
+  check: (entry: UsedEntry) => Found | undefined,
+): Map<UsedEntry, Found> {
+  const seen = new Set<string>();
+  const found = new Map<UsedEntry, Found>();
+  for (const { checked, used } of parts) {
+    let results = checked.get(check) as [string, UsedEntry, Found][] | undefined;
+    if (!results) {
+      results = [];
+      for (const [name, entry] of used) {
+        const result = check(entry);
+        if (result !== undefined) results.push([name, entry, result]);
+      }
+      checked.set(check, results);
+    }
+    for (const [name, entry, result] of results) if (!seen.has(name)) found.set(entry, result);
+    for (const [name] of results) seen.add(name);
+  }
+  return found;
 }
 
 /** The coverage of a page, or of the texts outside of pages. */
 interface PartCoverage {
-  /** The used entries, each with the first text that uses it. */
-  uses: ReadonlyMap<Use, SourceText>;
-  /** The texts that need a translation: one object for each text, because it is found faster. */
-  needed: ReadonlySet<object>;
+  isPage: boolean;
+  /** The used entries with a value, by key and meaning, each with the first text that uses it. */
+  used: ReadonlyMap<string, UsedEntry>;
+  /** Results of checks of the used entries. */
+  checked: Map<object, unknown>;
+  /** The keys of the used entries, and the paths above its paths. */
+  keys: ReadonlySet<string>;
+  /** The texts that need a translation. */
+  needed: ReadonlySet<string>;
   missing: ReadonlyMap<string, SourceText>;
   /** The texts without an entry that need none. */
   others: ReadonlyMap<string, SourceText>;
-  /** The paths above its paths. */
-  folders: readonly string[];
   /** Absent without texts that need a translation. */
   page?: PageCoverage;
 }
 
-/** Reads the coverage of each page once. */
+/** Reads the coverage of each page once, and counts only changed pages again. */
 class CoverageReader {
+  readonly #catalogue: Catalogue;
   readonly #translations: Translations;
   readonly #languages: { code: string; first: string };
-  readonly #uses = new Map<string, Use>();
-  readonly #keys = new Map<string, object>();
   readonly #pages = new WeakMap<SourcePage, PartCoverage>();
+  readonly #needed = new Map<string, number>();
+  readonly #keys = new Map<string, number>();
+  /** The keys of the catalogue that no text uses. */
+  readonly #unused: Set<string>;
+  #counted: ReadonlySet<PartCoverage> = new Set();
 
-  constructor(translations: Translations, languages: { code: string; first: string }) {
-    this.#translations = translations;
+  constructor(catalogue: Catalogue, languages: { code: string; first: string }) {
+    this.#catalogue = catalogue;
+    this.#translations = translationsOf(catalogue);
     this.#languages = languages;
+    this.#unused = new Set(Object.keys(catalogue));
   }
 
-  /** @param texts - all texts of a page, or those outside of pages */
-  read(texts: readonly SourceText[]): PartCoverage {
+  /** @param texts - all texts of each page, and those outside of pages */
+  read(texts: readonly SourceText[][]): { parts: PartCoverage[]; needed: number; unused: string[] } {
+    const parts = texts.map((one) => this.#part(one));
+    const before = this.#counted;
+    this.#counted = new Set(parts);
+    for (const part of this.#counted) if (!before.has(part)) this.#count(part, 1);
+    for (const part of before) if (!this.#counted.has(part)) this.#count(part, -1);
+    const unused =
+      this.#unused.size === 0 ? [] : Object.keys(this.#catalogue).filter((key) => this.#unused.has(key));
+    return { parts, needed: this.#needed.size, unused };
+  }
+
+  #count(part: PartCoverage, step: 1 | -1): void {
+    for (const key of part.needed) add(this.#needed, key, step);
+    for (const key of part.keys) {
+      if (add(this.#keys, key, step)) this.#unused.delete(key);
+      else if (Object.hasOwn(this.#catalogue, key)) this.#unused.add(key);
+    }
+  }
+
+  #part(texts: readonly SourceText[]): PartCoverage {
     const [{ page }] = texts as [SourceText];
     const known = page && this.#pages.get(page);
     if (known) return known;
-    const part = this.#count(texts, page);
+    const part = this.#readPart(texts, page);
     if (page) this.#pages.set(page, part);
     return part;
   }
 
-  #count(texts: readonly SourceText[], page: SourcePage | undefined): PartCoverage {
+  #readPart(texts: readonly SourceText[], page: SourcePage | undefined): PartCoverage {
     const { code, first } = this.#languages;
-    const uses = new Map<Use, SourceText>();
-    const needed = new Set<object>();
+    const used = new Map<string, UsedEntry>();
+    const keys = new Set<string>();
+    const needed = new Set<string>();
     const missing = new Map<string, SourceText>();
     const others = new Map<string, SourceText>();
-    const folders: string[] = [];
     const counted: Counted = { texts: 0, missing: 0, title: false, characters: { all: 0, missing: 0 } };
     for (const source of texts) {
       const { at, isCounted, key } = source;
       const entry = this.#translations.entry(key, { page: page?.place, path: () => at.path });
-      if (key.startsWith("/")) folders.push(...foldersOf(key));
-      const use = entry && this.#useOf(entry);
-      if (use && !uses.has(use)) uses.set(use, source);
+      if (key.startsWith("/")) for (const folder of foldersOf(key)) keys.add(folder);
+      const value = entry?.value ?? "";
+      if (entry) {
+        const name = entry.meaning === undefined ? entry.key : `${entry.key}\n${entry.meaning}`;
+        keys.add(entry.key);
+        if (value !== "" && !used.has(name)) used.set(name, { ...entry, value, source });
+      }
       if (!isShownIn(source, code) || isWrittenIn(source, code, first)) continue;
       if (!isCounted) {
         if (!entry) others.set(key, source);
         continue;
       }
-      needed.add(this.#keyOf(key));
-      const isMissing = (use?.value ?? "") === "";
+      needed.add(key);
+      const isMissing = value === "";
       if (isMissing && !missing.has(key)) missing.set(key, source);
       count(counted, source, isMissing);
     }
     const { characters, title, ...numbers } = counted;
     const isUntranslated = title || characters.missing * 2 > characters.all;
     return {
-      uses,
+      isPage: page !== undefined,
+      used,
+      checked: new Map(),
+      keys,
       needed,
       missing,
       others,
-      folders,
       ...(page && counted.texts > 0 ? { page: { path: page.path, ...numbers, isUntranslated } } : {}),
     };
   }
+}
 
-  #useOf({ key, meaning, value = "" }: FoundEntry): Use {
-    const name = meaning === undefined ? key : `${key}\n${meaning}`;
-    const known = this.#uses.get(name);
-    if (known) return known;
-    const use = { key, ...(meaning === undefined ? {} : { meaning }), value };
-    this.#uses.set(name, use);
-    return use;
-  }
-
-  #keyOf(key: string): object {
-    const known = this.#keys.get(key) ?? {};
-    this.#keys.set(key, known);
-    return known;
-  }
+/** Counts a key, and tells whether it is still there. */
+function add(counts: Map<string, number>, key: string, step: 1 | -1): boolean {
+  const next = (counts.get(key) ?? 0) + step;
+  if (next > 0) counts.set(key, next);
+  else counts.delete(key);
+  return next > 0;
 }
 
 const readersOf = memoizeByObject((_catalogue: object) => new Map<string, CoverageReader>());
@@ -200,7 +233,7 @@ const readersOf = memoizeByObject((_catalogue: object) => new Map<string, Covera
 function readerOf(catalogue: Catalogue, languages: { code: string; first: string }): CoverageReader {
   const readers = readersOf(catalogue);
   const name = JSON.stringify(languages);
-  const known = readers.get(name) ?? new CoverageReader(translationsOf(catalogue), languages);
+  const known = readers.get(name) ?? new CoverageReader(catalogue, languages);
   readers.set(name, known);
   return known;
 }

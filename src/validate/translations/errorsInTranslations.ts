@@ -64,7 +64,7 @@ interface Translated {
 /** The places of all translations that could have an error which their text has not. */
 function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage): Map<string, Translated> {
   const odd = new Map<string, UsedEntry>();
-  for (const entry of coverage.used) if (isOdd(entry)) odd.set(`${entry.key}\n${entry.meaning}`, entry);
+  for (const [entry] of coverage.find(ifOdd)) odd.set(`${entry.key}\n${entry.meaning}`, entry);
   const places = new Map<string, Translated>();
   if (odd.size === 0) return places;
   const translations = translationsOf(catalogue);
@@ -82,7 +82,7 @@ function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage):
 const longest = 10_000;
 
 /** Whether a translation has anything that its text has not, apart from words. */
-const isOdd = memoizeByObject(({ source, value }: UsedEntry): boolean => {
+function isOdd({ source, value }: UsedEntry): boolean {
   if (value === true || value === source.text || !source.meta) return false;
   const { isTitle, kind, names } = source.meta;
   const isText = (kind === "text" || kind === "richText") && names === undefined;
@@ -90,7 +90,11 @@ const isOdd = memoizeByObject(({ source, value }: UsedEntry): boolean => {
   if (!isText || isName || value.length > longest || value.trim() === "") return true;
   const marks = marksOf(value);
   return marks !== "" && marks !== marksOfSource(source);
-});
+}
+
+function ifOdd(entry: UsedEntry): true | undefined {
+  return isOdd(entry) || undefined;
+}
 
 /** Everything but words: links, callouts, constants, tags, addresses, formatting and invisible characters. */
 const mark =

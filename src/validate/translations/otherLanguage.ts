@@ -1,5 +1,5 @@
-import type { UsedEntry } from "../../languages/coverage";
-import { memoizeByObject, remembered } from "../../json/memoizeByObject";
+import { remembered } from "../../json/memoizeByObject";
+import type { Coverage, UsedEntry } from "../../languages/coverage";
 import { nameOfLanguage } from "../../languages/languagesOf";
 import { otherLanguageOf } from "./commonWords";
 import type { ReadLanguage } from "./languagesOf";
@@ -11,37 +11,32 @@ export type Foreign = { letters: string } | { language: string };
 /** Why the translations of a language are probably in another one; `undefined` for the others. */
 const whyForeign = remembered(
   (code: string) =>
-    memoizeByObject(({ source, value }: UsedEntry): Foreign | undefined => {
+    ({ source, value }: UsedEntry): Foreign | undefined => {
       if (value === true || value === source.text || !source.isCounted) return undefined;
       const letters = otherScriptOf(value, source.text, code);
       if (letters !== undefined) return { letters };
       const language = otherLanguageOf(value, code);
       return language === undefined ? undefined : { language: nameOfLanguage(language) };
-    }),
+    },
   { texts: 100 },
 );
 
 /** The translations of a language that are probably in another one. Their other findings say nothing new. */
-export const foreignIn: (language: ReadLanguage) => ReadonlyMap<UsedEntry, Foreign> = memoizeByObject(
-  ({ code, coverage }) => {
-    const why = whyForeign(code);
-    return new Map(
-      coverage.used.flatMap((entry) => {
-        const foreign = why(entry);
-        return foreign ? [[entry, foreign] as const] : [];
-      }),
-    );
-  },
-);
+export function foreignIn({ code, coverage }: ReadLanguage): ReadonlyMap<UsedEntry, Foreign> {
+  return coverage.find(whyForeign(code));
+}
 
-/** The translations of a language that are in this language, as far as the program can tell. */
-export const ownTranslations: (language: ReadLanguage) => readonly OwnTranslation[] = memoizeByObject(
-  (language) => {
-    const foreign = foreignIn(language);
-    return language.coverage.used.filter(
-      (entry): entry is OwnTranslation => entry.value !== true && !foreign.has(entry),
-    );
-  },
-);
+/** Like {@link Coverage.find}, without the entries that are probably in another language. */
+export function findInOwn<Found>(
+  language: ReadLanguage,
+  check: (entry: UsedEntry) => Found | undefined,
+): [UsedEntry, Found][] {
+  const found = [...language.coverage.find(check)];
+  if (found.length === 0) return [];
+  const foreign = new Set(Array.from(foreignIn(language).keys(), nameOf));
+  return found.filter(([entry]) => !foreign.has(nameOf(entry)));
+}
 
-type OwnTranslation = UsedEntry & { value: string };
+function nameOf({ key, meaning }: UsedEntry): string {
+  return JSON.stringify([key, meaning]);
+}

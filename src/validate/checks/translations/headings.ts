@@ -1,4 +1,3 @@
-import { memoizeByObject } from "../../../json/memoizeByObject";
 import type { UsedEntry } from "../../../languages/coverage";
 import { headingsOf } from "../../../markdown/headingsOf";
 import { count, quote } from "../../../words/words";
@@ -6,26 +5,24 @@ import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
 import { readLanguages } from "../../translations/languagesOf";
-import { ownTranslations } from "../../translations/otherLanguage";
+import { findInOwn } from "../../translations/otherLanguage";
 
 /** Reports translations with more or fewer headings than their text, because links to headings have the same anchors. */
 export function checkHeadings(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) =>
-    ownTranslations(language).flatMap((entry): Finding[] => {
-      const { source } = entry;
-      if (source.meta?.kind !== "richText") return [];
-      const { own, wanted } = headingCounts(entry);
-      if (wanted === own) return [];
-      const message = `The translation of ${quote(source.text)} into ${language.name} has ${count(own, "heading")}, but the text has ${wanted}. Links to its headings lead to the wrong place. Use the same headings.`;
-      return [{ code: "heading-count", message, ...language.atEntry(entry) }];
+    findInOwn(language, differentHeadings).map(([entry, { own, wanted }]): Finding => {
+      const message = `The translation of ${quote(entry.source.text)} into ${language.name} has ${count(own, "heading")}, but the text has ${wanted}. Links to its headings lead to the wrong place. Use the same headings.`;
+      return { code: "heading-count", message, ...language.atEntry(entry) };
     }),
   );
 }
 
-const headingCounts = memoizeByObject(({ source, value }: UsedEntry) => ({
-  wanted: headingsOf(source.text).length,
-  own: headingsOf(String(value)).length,
-}));
+function differentHeadings({ source, value }: UsedEntry): { wanted: number; own: number } | undefined {
+  if (value === true || source.meta?.kind !== "richText") return undefined;
+  const wanted = headingsOf(source.text).length;
+  const own = headingsOf(value).length;
+  return wanted === own ? undefined : { wanted, own };
+}
 
 export const checks: CheckFile = {
   section: "translations",

@@ -1,11 +1,10 @@
-import { memoizeByObject } from "../../../json/memoizeByObject";
 import type { UsedEntry } from "../../../languages/coverage";
 import { quote } from "../../../words/words";
 import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
 import { readLanguages } from "../../translations/languagesOf";
-import { ownTranslations } from "../../translations/otherLanguage";
+import { findInOwn } from "../../translations/otherLanguage";
 
 /** Everything that a translation must keep, and how findings name it. */
 const parts = [
@@ -18,8 +17,8 @@ const parts = [
 /** Reports translations that lack a part of their text. */
 export function checkLostParts(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) =>
-    ownTranslations(language).flatMap((entry) =>
-      lostParts(entry).map(({ code, lost }): Finding => {
+    findInOwn(language, lostParts).flatMap(([entry, lostOnes]) =>
+      lostOnes.map(({ code, lost }): Finding => {
         const message = `The translation of ${quote(entry.source.text)} into ${language.name} lacks the ${lost}. Add it.`;
         return { code, message, ...language.atEntry(entry) };
       }),
@@ -27,11 +26,11 @@ export function checkLostParts(config: unknown, surroundings: Surroundings): Fin
   );
 }
 
-const lostParts = memoizeByObject(({ source, value }: UsedEntry) => {
+function lostParts({ source, value }: UsedEntry): { code: string; lost: string }[] | undefined {
   let { text } = source;
-  if (!/[{[]/.test(text)) return [];
-  return parts.flatMap(({ code, pattern, name }) => {
-    const kept = new Set<string>(String(value).match(pattern));
+  if (value === true || !/[{[]/.test(text)) return undefined;
+  const lost = parts.flatMap(({ code, pattern, name }) => {
+    const kept = new Set<string>(value.match(pattern));
     const missing = text.match(pattern)?.find((part) => !kept.has(part));
     if (missing === undefined) return [];
     // A link can contain a constant.
@@ -39,7 +38,8 @@ const lostParts = memoizeByObject(({ source, value }: UsedEntry) => {
     const shown = missing.replace(/^\]\(|\)$/g, "") + (code === "lost-tag" ? "]]" : "");
     return [{ code, lost: `${name} ${quote(shown)}` }];
   });
-});
+  return lost.length === 0 ? undefined : lost;
+}
 
 export const checks: CheckFile = {
   section: "translations",

@@ -3,7 +3,7 @@ import { quote } from "../../../words/words";
 import type { CheckFile, Explanations } from "../../checkFile";
 import type { Finding } from "../../finding";
 import type { Surroundings } from "../../surroundings";
-import { type ReadLanguage, readLanguages } from "../../translations/languagesOf";
+import { readLanguages } from "../../translations/languagesOf";
 import { foreignIn } from "../../translations/otherLanguage";
 import { wordsIn } from "../../translations/scripts";
 
@@ -23,21 +23,21 @@ export function checkWording(config: unknown, surroundings: Surroundings): Findi
       const message = `${start(entry)} ${what}. Check that it is in the right language.`;
       return { code, message, ...language.atEntry(entry) };
     });
-    const identical = language.coverage.used.flatMap((entry): Finding[] => {
-      if (!isIdentical(entry, language)) return [];
+    const { texts } = language.language;
+    // A PO file has no other way to say that a text stays the same.
+    const isPo = typeof texts === "string" && texts.endsWith(".po");
+    const identical = Array.from(isPo ? [] : language.coverage.find(identicalWords), ([entry]): Finding => {
       const message = `${start(entry)} is the same text. Translate it, or write true if it stays the same.`;
       const fix = { do: "replace", value: true } as const;
-      return [{ code: "identical-translation", message, ...language.atEntry(entry), fix }];
+      return { code: "identical-translation", message, ...language.atEntry(entry), fix };
     });
     return [...foreign, ...identical];
   });
 }
 
-function isIdentical({ source, value }: UsedEntry, { language: { texts } }: ReadLanguage): boolean {
-  // A PO file has no other way to say that a text stays the same.
-  if (value !== source.text || !source.isCounted || (typeof texts === "string" && texts.endsWith(".po")))
-    return false;
-  return (wordsIn(value).match(/[\p{L}\p{M}]+/gu) ?? []).length >= leastWords;
+function identicalWords({ source, value }: UsedEntry): true | undefined {
+  if (value !== source.text || !source.isCounted) return undefined;
+  return (wordsIn(value).match(/[\p{L}\p{M}]+/gu) ?? []).length >= leastWords ? true : undefined;
 }
 
 export const checks: CheckFile = {
