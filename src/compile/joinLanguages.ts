@@ -151,7 +151,6 @@ function assetsOf(sites: readonly Site[]): Partial<Site> {
     ...new Set(sites.flatMap((site) => [...read(site)])),
   ];
   const origins = (name: keyof Site["origins"]) => all((site) => site.origins[name]);
-  const pictures = (name: keyof ReturnType<Site["pictures"]>) => all((site) => site.pictures()[name]);
   const places = (axis: "x" | "y") => all((site) => site.pointPlaces()[axis]).toSorted((a, b) => a - b);
   const [next] = sites.flatMap(({ nextMoment }) => nextMoment ?? []).sort((a, b) => a.at - b.at);
   return {
@@ -167,12 +166,18 @@ function assetsOf(sites: readonly Site[]): Partial<Site> {
     pointPlaces: () => ({ x: places("x"), y: places("y") }),
     colorNames: () => all((site) => site.colorNames()),
     faces: () => all((site) => site.faces()),
-    pictures: () => ({
-      shown: pictures("shown"),
-      original: pictures("original"),
-      mentioned: pictures("mentioned"),
-      linked: pictures("linked"),
-    }),
+    pictures: () => {
+      const named = sites.map((site) => site.pictures());
+      const pictures = (name: keyof ReturnType<Site["pictures"]>) => [
+        ...new Set(named.flatMap((one) => [...one[name]])),
+      ];
+      return {
+        shown: pictures("shown"),
+        original: pictures("original"),
+        mentioned: pictures("mentioned"),
+        linked: pictures("linked"),
+      };
+    },
     services: () => uniqueServices(sites),
     origins: {
       images: origins("images"),

@@ -35,7 +35,7 @@ export function usedCharacters(config: SiteConfig): UsedCharacters {
   const others = { ...config, routes: [], labels: Object.values(config.labels) };
   const found = [characters.in(others), ...config.routes.map(characters.ofRoute)];
   const shownAsCode = new Set<number>();
-  for (const part of found.flatMap(({ code }) => code))
+  for (const part of new Set(found.flatMap(({ code }) => code)))
     add(shownAsCode, fillConstants(part, config.constants));
   const text = new Set(found.flatMap((one) => one.text));
   for (const part of [ascii, signs, datesAndNumbers(config.site.language)]) addBothCases(text, part);

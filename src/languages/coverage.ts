@@ -43,13 +43,16 @@ export interface Coverage {
   unused: readonly string[];
 }
 
-/** Compares the texts of a config with a catalogue. */
+/**
+ * Compares the texts of a config with a catalogue.
+ * @param texts - from `sourceTexts`
+ */
 export function coverageOf(
-  all: readonly SourceText[],
+  texts: readonly (readonly SourceText[])[],
   catalogue: Catalogue,
   languages: { code: string; first: string },
 ): Coverage {
-  const { needed, parts, unused: keys } = readerOf(catalogue, languages).read(byPage(all));
+  const { needed, parts, unused: keys } = readerOf(catalogue, languages).read(texts);
   const missing = firstOfEach(parts, "missing");
   const translations = translationsOf(catalogue);
   const free = [...missing.values()].filter(({ key }) => (translations.entry(key)?.value ?? "") === "");
@@ -149,7 +152,11 @@ class CoverageReader {
   }
 
   /** @param texts - all texts of each page, and those outside of pages */
-  read(texts: readonly SourceText[][]): { parts: PartCoverage[]; needed: number; unused: string[] } {
+  read(texts: readonly (readonly SourceText[])[]): {
+    parts: PartCoverage[];
+    needed: number;
+    unused: string[];
+  } {
     const parts = texts.map((one) => this.#part(one));
     const before = this.#counted;
     this.#counted = new Set(parts);
@@ -237,17 +244,6 @@ function readerOf(catalogue: Catalogue, languages: { code: string; first: string
   readers.set(name, known);
   return known;
 }
-
-/** The texts of each page, which follow each other. */
-const byPage = memoizeByObject((all: readonly SourceText[]): SourceText[][] => {
-  const parts: SourceText[][] = [];
-  let last: SourceText[] | undefined;
-  for (const source of all) {
-    if (last && last[0]!.page === source.page) last.push(source);
-    else parts.push((last = [source]));
-  }
-  return parts;
-});
 
 interface Counted {
   texts: number;

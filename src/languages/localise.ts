@@ -154,8 +154,13 @@ export function localise(
   };
 
   /** Notes a translated page; `undefined` if it is left out. */
-  const shownPage = <Page>({ page, ...made }: TranslatedPage<Page>): Page | undefined => {
-    const { source, path, inTexts, isUntranslated } = made;
+  const shownPage = <Page>({
+    page,
+    source,
+    path,
+    inTexts,
+    isUntranslated,
+  }: TranslatedPage<Page>): Page | undefined => {
     if (isUntranslated) {
       if (language.untranslated === "leave") return undefined;
       untranslated.add(path);

@@ -36,11 +36,10 @@ export interface SourcePage {
 
 const isWanted = ({ kind }: FieldMeta) => isReplaced(kind);
 
-/** The texts of a config, valid or not: those outside of pages first, then the pages in their order. */
-export function sourceTexts(written: object): SourceText[] {
+/** The texts of a config, valid or not: those outside of pages first, then each page's, in the order of the pages. */
+export function sourceTexts(written: object): (readonly SourceText[])[] {
   const config = written as Record<string, unknown>;
   const { labels: _, languages: __, routes, constants, ...rest } = config;
-  const texts: SourceText[] = [];
   const pages = linkedPages(config);
   const news = isGroup(rest["news"]) ? rest["news"] : {};
   const toasts = isGroup(rest["toasts"]) ? { ...rest["toasts"], standard: {} } : undefined;
@@ -52,14 +51,15 @@ export function sourceTexts(written: object): SourceText[] {
 
   const links = [...pages].join("\n");
   const sidebars = Object.keys(isGroup(rest["sidebars"]) ? rest["sidebars"] : {});
-  texts.push(
+  const outside = [
     ...textsIn(configSchema, others, []),
     ...Object.entries(isGroup(constants) ? constants : {}).flatMap(([name, value]) =>
       nameAt(value, ["constants", name]),
     ),
     ...nameAt(news["path"], ["news", "path"]),
     ...sidebars.flatMap((folder) => nameAt(pagePath(folder), ["sidebars", folder])),
-  );
+  ];
+  const parts: (readonly SourceText[])[] = [outside];
   for (const [index, route] of groupsOf(routes)) {
     const { path: own, title } = route;
     const path = typeof own === "string" ? pagePath(own) : "/";
@@ -69,7 +69,7 @@ export function sourceTexts(written: object): SourceText[] {
     const path = pagePath(`${String(news["path"])}/${String(post["slug"])}`);
     addPart(postSchema, post, ["news", "posts", index], { path, title: post["title"], place: path }, "slug");
   }
-  return texts;
+  return parts.filter((texts) => texts.length > 0);
 
   function addPart(
     schema: Schema,
@@ -85,7 +85,7 @@ export function sourceTexts(written: object): SourceText[] {
       ? known.texts
       : [...nameAt(part[name], [...path, name], page), ...textsIn(schema, part, path, page)];
     if (!isSame) knownParts.set(part, { start, links, texts: own });
-    for (const text of own) texts.push(text);
+    parts.push(own);
   }
 
   function textsIn(schema: Schema, part: unknown, start: Path, page?: SourcePage): SourceText[] {

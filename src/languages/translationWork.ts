@@ -49,7 +49,7 @@ export class TranslationWork {
     const texts = sourceTexts(config);
     this.coverage = coverageOf(texts, catalogue, { code, first });
     const sources = new Map<string, SourceText>();
-    for (const source of texts)
+    for (const source of texts.flat())
       if (isShownIn(source, code) && !isWrittenIn(source, code, first) && !sources.has(source.key))
         sources.set(source.key, source);
     this.#sources = sources;

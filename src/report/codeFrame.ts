@@ -1,6 +1,6 @@
 import type { Range } from "../json/position";
 import type { Diagnostic } from "../validate/diagnostic";
-import { Lines } from "../json/lines";
+import { type Lines, linesOf } from "../json/lines";
 
 /** In characters. */
 const widestLine = 100;
@@ -54,7 +54,7 @@ export function linesOfFiles(
   return (name) => {
     const own = diagnostics.filter(({ file }) => file === name);
     const lines =
-      known.get(name) ?? new Lines(withoutSecrets(name === undefined ? text : (textOf?.(name) ?? ""), own));
+      known.get(name) ?? linesOf(withoutSecrets(name === undefined ? text : (textOf?.(name) ?? ""), own));
     known.set(name, lines);
     return lines;
   };

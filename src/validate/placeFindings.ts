@@ -6,7 +6,7 @@ import type { Path } from "../schema/walk";
 import type { Finding } from "./finding";
 import type { Surroundings } from "./surroundings";
 import { catalogueText } from "./translations/catalogueText";
-import { Lines } from "../json/lines";
+import { type Lines, linesOf } from "../json/lines";
 import { locate } from "../json/locate";
 import type { Span } from "../json/position";
 import { changeAt } from "./shape/assume";
@@ -35,7 +35,7 @@ export function placeFindings(
   { findings, advice }: Checked,
   { texts }: Pick<Surroundings, "texts">,
 ): Diagnostic[] {
-  const lines = new Lines(text);
+  const lines = linesOf(text);
   const lost = root && !strict ? findLostKeys(root, lines, enoughFindings) : [];
   // As the parser saw it; offsets stay the same.
   const plain = text.replace(byteOrderMark, " ");

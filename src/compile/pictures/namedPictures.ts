@@ -18,7 +18,7 @@ export interface NamedPictures {
 export function namedPictures(config: SiteConfig): NamedPictures {
   const { constants, site } = config;
   const all = [pictures.in(configSchema, { ...config, routes: [] }), ...config.routes.map(pictures.ofRoute)];
-  const texts = all.flatMap((one) => one.mentioned).map((text) => fillConstants(text, constants));
+  const texts = unique(all.flatMap((one) => one.mentioned)).map((text) => fillConstants(text, constants));
   const addresses = all.flatMap(({ linked, linking }) => [
     ...linked.map((address) => fillConstants(address, constants)),
     ...linking.flatMap((text) => linksIn(fillConstants(text, constants))),

@@ -104,12 +104,17 @@ const SOON_PARSED_BYTES = 500_000;
 /** Reading larger files takes longer than waiting. */
 const SOON_READ_BYTES = 30_000_000;
 
+/** More spaces after the value are unusual. */
+const ENDING_BYTES = 100;
+
 /** Whether a file contains one complete JSON value. A large one is complete if each of its braces is closed. */
 export function isWholeJson(file: string): boolean {
   try {
     const { size } = statSync(file);
     if (size > SOON_READ_BYTES) return false;
     const bytes = readBytes(file);
+    // Most parts of a file end elsewhere.
+    if (!/\}\s*$/.test(bytes.subarray(-ENDING_BYTES).toString("latin1"))) return false;
     if (size > SOON_PARSED_BYTES) return hasClosedBraces(bytes);
     JSON.parse(bytes.toString());
     return true;

@@ -35,7 +35,8 @@ export function adviseTranslation(place: Cursor, key: string): Rewrite | undefin
   const { parent: language, root, value } = place;
   const isInLanguage = language?.parent?.part === "languages" && language.parent.parent === root;
   const isTranslation = (typeof value === "string" || value === true) && isInLanguage;
-  const isText = () => isShortKey(key) || textsOf(root.value as object).some((text) => text.key === key);
+  const isText = () =>
+    isShortKey(key) || textsOf(root.value as object).some((texts) => texts.some((text) => text.key === key));
   if (!isTranslation || !isText()) return undefined;
   const advice = `Translations are in "texts": "texts": ${inline({ [shortened(key)]: typeof value === "string" ? shortened(value) : value })}.`;
   const { value: texts } = language.child("texts");

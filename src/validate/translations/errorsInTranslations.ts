@@ -68,7 +68,7 @@ function oddTranslations(config: object, { catalogue, coverage }: ReadLanguage):
   const places = new Map<string, Translated>();
   if (odd.size === 0) return places;
   const translations = translationsOf(catalogue);
-  for (const { at, key, meta, page } of textsOf(config)) {
+  for (const { at, key, meta, page } of textsOf(config).flat()) {
     // Paths and slugs have their own check.
     if (!meta) continue;
     const found = translations.entry(key, { page: page?.place, path: () => at.path });

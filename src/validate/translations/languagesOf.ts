@@ -70,7 +70,7 @@ export class ReadLanguage {
   }
 }
 
-/** The texts of a config. */
+/** The texts of a config, by page. */
 export const textsOf = memoizeByObject(sourceTexts);
 
 const readIn = memoizeByObject((config: object) =>

@@ -1,5 +1,5 @@
 import { remembered } from "../../json/memoizeByObject";
-import type { Coverage, UsedEntry } from "../../languages/coverage";
+import type { UsedEntry } from "../../languages/coverage";
 import { nameOfLanguage } from "../../languages/languagesOf";
 import { otherLanguageOf } from "./commonWords";
 import type { ReadLanguage } from "./languagesOf";
@@ -26,7 +26,7 @@ export function foreignIn({ code, coverage }: ReadLanguage): ReadonlyMap<UsedEnt
   return coverage.find(whyForeign(code));
 }
 
-/** Like {@link Coverage.find}, without the entries that are probably in another language. */
+/** Like `Coverage.find`, without the entries that are probably in another language. */
 export function findInOwn<Found>(
   language: ReadLanguage,
   check: (entry: UsedEntry) => Found | undefined,

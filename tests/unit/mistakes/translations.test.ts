@@ -50,13 +50,17 @@ function example(): Site {
     ],
   } as never);
   site["tags"] = { fresh: { label: "Fresh and new", color: "#2f6f3e" } };
-  const texts = sourceTexts(site).filter(({ isCounted }) => isCounted);
+  const texts = sourceTexts(site)
+    .flat()
+    .filter(({ isCounted }) => isCounted);
   site.languages = { de: { texts: Object.fromEntries(texts.map(({ text }) => [text, inGerman(text)])) } };
   return site;
 }
 
 const base = example();
-const sources = sourceTexts(base).filter(({ isCounted }) => isCounted);
+const sources = sourceTexts(base)
+  .flat()
+  .filter(({ isCounted }) => isCounted);
 const different = [...new Map(sources.map((source) => [source.key, source])).values()];
 const where = (is: (text: string, source: SourceText) => boolean) =>
   different.filter((source) => is(source.text, source)).map(({ text }) => text);

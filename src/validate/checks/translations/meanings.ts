@@ -1,3 +1,5 @@
+import type { Catalogue } from "../../../config/languages";
+import { memoizeByObject } from "../../../json/memoizeByObject";
 import { meaningsOf } from "../../../languages/lookup";
 import { shortKey, sourceKey } from "../../../languages/keys";
 import { isGroup } from "../../../schema/structure";
@@ -12,7 +14,7 @@ import { readLanguages, textsOf } from "../../translations/languagesOf";
 /** Reports meanings of a text for places where the text is not. */
 export function checkMeanings(config: unknown, surroundings: Surroundings): Finding[] {
   return readLanguages(config, surroundings).flatMap((language) => {
-    const groups = Object.entries(language.catalogue).filter(([, value]) => isGroup(value));
+    const groups = groupsIn(language.catalogue);
     if (groups.length === 0) return [];
     const places = placesOfTexts(config as object, new Set(groups.map(([key]) => sourceKey(key))));
     return groups.flatMap(([key, meanings]) => {
@@ -36,10 +38,15 @@ export function checkMeanings(config: unknown, surroundings: Surroundings): Find
   });
 }
 
+/** The entries with several meanings. */
+const groupsIn = memoizeByObject((catalogue: Catalogue) =>
+  Object.entries(catalogue).filter(([, value]) => isGroup(value)),
+);
+
 /** The names of the places of some texts, by key. */
 function placesOfTexts(config: object, keys: ReadonlySet<string>): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
-  for (const { at, key, page } of textsOf(config)) {
+  for (const { at, key, page } of textsOf(config).flat()) {
     const own = [key, shortKey(key)].find((one) => keys.has(one));
     if (own === undefined) continue;
     const part = at.path.findLast((one) => typeof one === "string");
