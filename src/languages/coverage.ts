@@ -227,7 +227,7 @@ class CoverageReader {
   }
 }
 
-/** Counts a key, and tells whether it is still there. */
+/** Counts a key. @returns whether it is still there */
 function add(counts: Map<string, number>, key: string, step: 1 | -1): boolean {
   const next = (counts.get(key) ?? 0) + step;
   if (next > 0) counts.set(key, next);
