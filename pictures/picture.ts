@@ -35,6 +35,8 @@ export interface MadeSite {
 export interface WholeSite {
   /** The folder of its config, relative to the repository's root. */
   folder: string;
+  /** Whether the picture is of the live preview with the editor, with a copy of the site. */
+  isEditor?: boolean;
 }
 
 /** Several pictures in one image. */

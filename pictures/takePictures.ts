@@ -1,11 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { launch } from "../bench/browse";
 import { servePages } from "../bench/servePages";
+import { editorPictures } from "./editor";
 import { galleryPictures } from "./gallery/gallery";
 import type { MadeSite, Picture, Sheet, WholeSite } from "./picture";
 import { lookPictures } from "./looks";
@@ -17,6 +18,7 @@ const pictures: readonly Picture[] = [
   ...statusPictures,
   ...galleryPictures,
   ...sitePictures,
+  ...editorPictures,
 ];
 
 /** The browser's mocked time, so pictures only change if pages do. */
@@ -73,7 +75,10 @@ export async function takePictures({ root, folder, names }: Taking): Promise<voi
 async function take(picture: Picture, browser: Browser, root: string, folder: string): Promise<Buffer> {
   const service = await startService(picture);
   try {
-    const site = await servePages(build(picture, service.url, root, folder));
+    const site =
+      "folder" in picture && picture.isEditor
+        ? await serveEditor(picture, root, folder)
+        : await servePages(build(picture, service.url, root, folder));
     try {
       return await photograph(picture, browser, site.url);
     } finally {
@@ -96,9 +101,7 @@ async function photograph(picture: Picture, browser: Browser, url: string): Prom
   try {
     await page.clock.setFixedTime(NOW);
     await page.goto(url + (picture.path ?? "/"));
-    // Moving the pointer loads the scripts immediately.
-    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+    if (!("folder" in picture && picture.isEditor)) await page.evaluate(loadScripts);
     const box = await (await picture.ready(page)).boundingBox();
     await page.mouse.move(0, 0);
     const { margin = MARGIN } = picture;
@@ -115,6 +118,39 @@ async function photograph(picture: Picture, browser: Browser, url: string): Prom
   } finally {
     await page.close();
   }
+}
+
+/** Moving the pointer loads the scripts of a page immediately. */
+async function loadScripts(): Promise<void> {
+  dispatchEvent(new Event("pointermove"));
+  while (document.documentElement.dataset["ready"] !== "true") await new Promise(requestAnimationFrame);
+}
+
+/** Starts the live preview of a copy of a site. */
+async function serveEditor(picture: WholeSite, root: string, folder: string) {
+  cpSync(join(root, picture.folder), folder, { recursive: true });
+  const file = join(folder, "site.config.json");
+  const live = spawn(process.execPath, ["bin/spawnpage.mjs", "start", "--config", file, "--port", "0"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise<string>((found, failed) => {
+    let printed = "";
+    live.stdout.on("data", (bytes: Buffer) => {
+      printed += bytes.toString();
+      const [address] = /http:\/\/[^\s/]+/.exec(printed) ?? [];
+      if (address !== undefined) found(address);
+    });
+    live.on("exit", () => failed(new Error("The live preview did not start.")));
+  });
+  return {
+    url,
+    close: () =>
+      new Promise<void>((closed) => {
+        live.on("exit", () => closed());
+        live.kill();
+      }),
+  };
 }
 
 /** Builds a site like its owner, and returns the folder. */
