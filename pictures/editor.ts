@@ -39,12 +39,10 @@ export const editorPictures: readonly Picture[] = [
     name: "editor-phone",
     screen: { width: 390, height: 760 },
     async ready(page) {
-      await page
-        .getByRole("tab", { name: "Form" })
-        .or(page.getByRole("button", { name: "Form" }))
-        .first()
-        .click();
-      await page.locator(".pane.form input").first().waitFor();
+      await shownPage(page);
+      await page.frameLocator("iframe").first().locator("h1").first().click();
+      await page.getByText("Form", { exact: true }).first().click();
+      await page.locator(".pane.form textarea").first().waitFor();
       return page.locator("html");
     },
   },

@@ -95,8 +95,8 @@ export type ToDraft =
   /** Edits in this tab, although another one does. */
   | { kind: "takeOver" };
 
-/** The content of a small frame: the current page with another preset, or a single block in the owner's theme. */
-export type Variation = { preset: string } | { block: object };
+/** The content of a small frame: the current page with another theme, or a single block in the owner's theme. */
+export type Variation = { theme: unknown } | { block: object };
 
 /** A colour role of the theme, with its worst contrast. */
 export interface ColorFacts {
@@ -167,7 +167,7 @@ export type FromDraft =
       root: unknown;
     }
   | { kind: "value"; id: number; value: unknown }
-  | { kind: "theme"; colors: readonly ColorFacts[] }
+  | { kind: "theme"; colors: readonly ColorFacts[]; written: unknown }
   /** The changed kinds of names. */
   | { kind: "names"; names: Partial<Names> }
   /** A gesture that is not possible. */

@@ -38,6 +38,8 @@ export interface View {
   outline: { pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] };
   names: Names;
   colors: readonly ColorFacts[];
+  /** The theme as written. */
+  theme: unknown;
   findings: readonly Diagnostic[];
   /** Whether the findings are about the current text. */
   isChecked: boolean;
@@ -78,6 +80,7 @@ const first: View = {
   outline: { pages: [], site: [] },
   names: noNames,
   colors: [],
+  theme: undefined,
   findings: [],
   isChecked: false,
   undo: undefined,
@@ -336,7 +339,7 @@ export class Session {
       case "value":
         return this.#asked.get(message.id)?.(message.value);
       case "theme":
-        return this.#set({ colors: message.colors });
+        return this.#set({ colors: message.colors, theme: message.written });
       case "names":
         return this.#set({ names: { ...this.#view.names, ...message.names } });
       case "refused":

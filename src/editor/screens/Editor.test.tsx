@@ -13,10 +13,9 @@ import { Editor } from "./Editor";
 import { SessionContext } from "./useSession";
 
 class StillWorker extends EventTarget {
-  onmessage: ((event: MessageEvent) => void) | undefined;
   postMessage() {}
   hear(data: FromDraft | FromCheck) {
-    this.onmessage?.({ data } as MessageEvent);
+    this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
 
@@ -69,7 +68,7 @@ async function showEditor(language: string) {
     });
     const worst = { contrast: 2, least: 4.5, with: "background" };
     const color = { role: "primary", value: "#222222", isOwn: true, worst, readable: "#dddddd" };
-    draft.hear({ kind: "theme", colors: [color] });
+    draft.hear({ kind: "theme", colors: [color], written: { layout: "split" } });
     draft.hear({ kind: "draft", isOfThisFile: false, at: 0 });
     draft.hear({ kind: "conflicts", conflicts: [{ path, mine: "١", theirs: "٢" }], merged: [] });
     draft.hear({ kind: "outside" });

@@ -7,10 +7,13 @@ export function SmallFrame({
   variation,
   height,
   width,
+  screen = "block" in variation ? 720 : 1280,
 }: {
   variation: Variation;
   height: number;
   width: number;
+  /** The width of the page before it is scaled down, in pixels. */
+  screen?: number;
 }) {
   const session = useSession();
   const words = useWords();
@@ -20,9 +23,7 @@ export function SmallFrame({
     () => (frame.current ? session.showVariation(frame.current, shown.current) : undefined),
     [session],
   );
-  // In pixels, before it is scaled down.
-  const full = "block" in variation ? 720 : 1280;
-  const scale = width / full;
+  const scale = width / screen;
   return (
     <span className="small-frame" aria-hidden="true" style={{ width, height }}>
       <iframe
@@ -32,7 +33,7 @@ export function SmallFrame({
         loading="lazy"
         tabIndex={-1}
         title={words.page}
-        style={{ width: full, height: height / scale, transform: `scale(${scale})` }}
+        style={{ width: screen, height: height / scale, transform: `scale(${scale})` }}
       />
     </span>
   );

@@ -1,9 +1,10 @@
-import { useState } from "react";
 import { pickerColor } from "../forms/controls/pickerColor";
 import type { ColorFacts } from "../messages";
 import { presetNames } from "../presets";
 import { fill, spellOut } from "../words/fill";
+import { LookChoices } from "./LookChoices";
 import { SmallFrame } from "./SmallFrame";
+import { themeValue, themeWith } from "./themeValue";
 import { useSession, useView, useWords } from "./useSession";
 
 /** The theme: presets as small pages, and every colour with its worst contrast. */
@@ -12,7 +13,8 @@ export function ThemeScreen() {
   const words = useWords();
   const colors = useView((view) => view.colors);
   const page = useView((view) => view.page);
-  const [chosen, setChosen] = useState<string>();
+  const theme = useView((view) => view.theme);
+  const current = themeValue(theme, ["preset"]) ?? presetNames[0];
   return (
     <div className="theme">
       <h2>{words.presets}</h2>
@@ -20,15 +22,19 @@ export function ThemeScreen() {
         {presetNames.map((preset) => (
           <li key={preset}>
             <button
-              aria-pressed={chosen === preset}
+              aria-pressed={current === preset}
               onClick={() => {
-                setChosen(preset);
                 session.edit([{ do: "set", path: ["theme", "preset"], value: preset }], words.preset, {
                   says: fill(words.presetChosen, { name: spellOut(preset) }),
                 });
               }}
             >
-              <SmallFrame key={page} variation={{ preset }} width={150} height={100} />
+              <SmallFrame
+                key={page}
+                variation={{ theme: themeWith(theme, ["preset"], preset) }}
+                width={150}
+                height={100}
+              />
               {spellOut(preset)}
             </button>
           </li>
@@ -40,6 +46,19 @@ export function ThemeScreen() {
           <Color key={color.role} color={color} />
         ))}
       </ul>
+      {colors.some(({ isOwn }) => isOwn) && (
+        <button
+          onClick={() =>
+            session.edit(
+              [{ do: "remove", path: ["theme", "colors"] }],
+              session.nameOfField(["theme", "colors"]),
+            )
+          }
+        >
+          {words.usePresetColors}
+        </button>
+      )}
+      <LookChoices />
       <button
         onClick={() => {
           session.open("work");

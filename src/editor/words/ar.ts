@@ -162,6 +162,7 @@ export const words: EditorWords = {
     tooFaint: "{value} مع {name}: باهت جدًا",
     takeReadable: "استخدام {color} المقروء",
     usePresetColor: "استخدام لون النمط الجاهز",
+    usePresetColors: "استخدام كل ألوان النمط الجاهز",
     presetColor: "عاد {name} إلى لون النمط الجاهز.",
     allOfTheme: "كل ما تبقى من السمة",
     picturesHelp: "أفلت الصور هنا أو الصقها أو اختر ملفات. تُصغَّر الصور الكبيرة.",

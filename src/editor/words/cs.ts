@@ -156,6 +156,7 @@ export const words: EditorWords = {
     tooFaint: "{value} s {name}: příliš slabé",
     takeReadable: "Použít {color}, která je čitelná",
     usePresetColor: "Použít barvu předvolby",
+    usePresetColors: "Použít všechny barvy předvolby",
     presetColor: "{name} má opět barvu předvolby.",
     allOfTheme: "Vše ostatní o motivu",
     picturesHelp: "Přetáhni sem obrázky, vlož je nebo vyber soubory. Velké se zmenší.",

@@ -151,6 +151,7 @@ export const words: EditorWords = {
     tooFaint: "{value} zu {name}: zu schwach",
     takeReadable: "{color} verwenden, das ist lesbar",
     usePresetColor: "Farbe der Vorlage verwenden",
+    usePresetColors: "Alle Farben der Vorlage verwenden",
     presetColor: "{name} ist wieder die Farbe der Vorlage.",
     allOfTheme: "Alles Weitere zum Design",
     picturesHelp:

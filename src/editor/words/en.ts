@@ -143,6 +143,7 @@ export const en = {
     tooFaint: "{value} with {name}: too faint",
     takeReadable: "Use {color}, which is readable",
     usePresetColor: "Use the preset's colour",
+    usePresetColors: "Use all of the preset's colours",
     presetColor: "{name} is the preset's colour again.",
     allOfTheme: "Everything else about the theme",
     picturesHelp: "Drop pictures here, paste them, or choose files. Large ones are made smaller.",

@@ -153,6 +153,7 @@ export const words: EditorWords = {
     tooFaint: "{value} con {name}: demasiado débil",
     takeReadable: "Usar {color}, que es legible",
     usePresetColor: "Usar el color del estilo",
+    usePresetColors: "Usar todos los colores del estilo",
     presetColor: "{name} vuelve a ser el color del estilo.",
     allOfTheme: "Todo lo demás del tema",
     picturesHelp: "Suelta imágenes aquí, pégalas o elige archivos. Las grandes se reducen.",

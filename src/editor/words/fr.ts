@@ -153,6 +153,7 @@ export const words: EditorWords = {
     tooFaint: "{value} avec {name} : trop faible",
     takeReadable: "Utiliser {color}, qui est lisible",
     usePresetColor: "Utiliser la couleur du préréglage",
+    usePresetColors: "Utiliser toutes les couleurs du préréglage",
     presetColor: "{name} a de nouveau la couleur du préréglage.",
     allOfTheme: "Tous les autres réglages du thème",
     picturesHelp:

@@ -153,6 +153,7 @@ export const words: EditorWords = {
     tooFaint: "{value} עם {name}: חלש מדי",
     takeReadable: "שימוש בצבע {color}, שהוא קריא",
     usePresetColor: "שימוש בצבע של הסגנון",
+    usePresetColors: "שימוש בכל הצבעים של הסגנון",
     presetColor: "{name} חזר לצבע של הסגנון.",
     allOfTheme: "כל השאר בערכת הנושא",
     picturesHelp: "אפשר לגרור לכאן תמונות, להדביק אותן או לבחור קבצים. תמונות גדולות יוקטנו.",

@@ -150,6 +150,7 @@ export const words: EditorWords = {
     tooFaint: "{value} ezzel: {name}, túl halvány",
     takeReadable: "{color} használata, amely olvasható",
     usePresetColor: "A kész stílus színének használata",
+    usePresetColors: "A kész stílus összes színének használata",
     presetColor: "{name}: újra a kész stílus színe.",
     allOfTheme: "Minden más a témáról",
     picturesHelp: "Húzz ide képeket, illeszd be őket, vagy válassz fájlokat. A nagyokat kisebbre méretezzük.",

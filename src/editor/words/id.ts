@@ -147,6 +147,7 @@ export const words: EditorWords = {
     tooFaint: "{value} dengan {name}: terlalu pudar",
     takeReadable: "Gunakan {color}, yang terbaca",
     usePresetColor: "Gunakan warna prasetel",
+    usePresetColors: "Gunakan semua warna prasetel",
     presetColor: "{name} kembali ke warna prasetel.",
     allOfTheme: "Semua setelan tema lainnya",
     picturesHelp: "Jatuhkan gambar di sini, tempel, atau pilih file. Gambar besar akan diperkecil.",

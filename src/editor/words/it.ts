@@ -153,6 +153,7 @@ export const words: EditorWords = {
     tooFaint: "{value} con {name}: troppo debole",
     takeReadable: "Usa {color}, che è leggibile",
     usePresetColor: "Usa il colore predefinito",
+    usePresetColors: "Usa tutti i colori predefiniti",
     presetColor: "{name} ha di nuovo il colore predefinito.",
     allOfTheme: "Tutto il resto del tema",
     picturesHelp: "Trascina qui le immagini, incollale o scegli dei file. Quelle grandi vengono ridotte.",

@@ -147,6 +147,7 @@ export const words: EditorWords = {
     tooFaint: "{name} とのコントラスト {value}：薄すぎる",
     takeReadable: "読みやすい {color} を使う",
     usePresetColor: "プリセットの色を使う",
+    usePresetColors: "プリセットの色をすべて使う",
     presetColor: "{name} をプリセットの色に戻しました。",
     allOfTheme: "テーマのその他の設定",
     picturesHelp:

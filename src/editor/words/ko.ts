@@ -147,6 +147,7 @@ export const words: EditorWords = {
     tooFaint: "{name} 대비 {value}: 너무 흐림",
     takeReadable: "읽기 쉬운 {color} 사용",
     usePresetColor: "프리셋 색상 사용",
+    usePresetColors: "프리셋 색상 모두 사용",
     presetColor: "{name}이(가) 다시 프리셋 색상입니다.",
     allOfTheme: "테마의 나머지 모든 설정",
     picturesHelp: "여기에 이미지를 놓거나 붙여넣거나 파일을 선택하세요. 큰 이미지는 작게 줄입니다.",

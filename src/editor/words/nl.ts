@@ -150,6 +150,7 @@ export const words: EditorWords = {
     tooFaint: "{value} met {name}: te zwak",
     takeReadable: "{color} gebruiken, dat is leesbaar",
     usePresetColor: "Kleur van de voorinstelling gebruiken",
+    usePresetColors: "Alle kleuren van de voorinstelling gebruiken",
     presetColor: "{name} is weer de kleur van de voorinstelling.",
     allOfTheme: "Al het andere van het thema",
     picturesHelp: "Sleep afbeeldingen hierheen, plak ze of kies bestanden. Grote worden verkleind.",

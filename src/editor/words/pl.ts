@@ -156,6 +156,7 @@ export const words: EditorWords = {
     tooFaint: "{value} z {name}: za słaby",
     takeReadable: "Użyj {color}, który jest czytelny",
     usePresetColor: "Użyj koloru z gotowego stylu",
+    usePresetColors: "Użyj wszystkich kolorów z gotowego stylu",
     presetColor: "{name} ma znów kolor z gotowego stylu.",
     allOfTheme: "Wszystko inne w motywie",
     picturesHelp: "Upuść tu obrazy, wklej je lub wybierz pliki. Duże zostaną zmniejszone.",

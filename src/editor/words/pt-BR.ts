@@ -153,6 +153,7 @@ export const words: EditorWords = {
     tooFaint: "{value} com {name}: fraco demais",
     takeReadable: "Usar {color}, que é legível",
     usePresetColor: "Usar a cor da predefinição",
+    usePresetColors: "Usar todas as cores da predefinição",
     presetColor: "{name} voltou à cor da predefinição.",
     allOfTheme: "Todo o resto do tema",
     picturesHelp: "Solte imagens aqui, cole-as ou escolha arquivos. As grandes são reduzidas.",

@@ -153,6 +153,7 @@ export const words: EditorWords = {
     tooFaint: "{value} cu {name}: prea slab",
     takeReadable: "Folosește {color}, care este lizibilă",
     usePresetColor: "Folosește culoarea predefinită",
+    usePresetColors: "Folosește toate culorile predefinite",
     presetColor: "{name} are din nou culoarea predefinită.",
     allOfTheme: "Tot restul despre temă",
     picturesHelp: "Trage imagini aici, lipește-le sau alege fișiere. Cele mari sunt micșorate.",

@@ -156,6 +156,7 @@ export const words: EditorWords = {
     tooFaint: "{value} с {name}: слишком бледно",
     takeReadable: "Использовать {color}: этот цвет читаем",
     usePresetColor: "Вернуть цвет стиля",
+    usePresetColors: "Вернуть все цвета стиля",
     presetColor: "{name}: снова цвет стиля.",
     allOfTheme: "Всё остальное в теме",
     picturesHelp: "Перетащи сюда изображения, вставь их или выбери файлы. Большие будут уменьшены.",

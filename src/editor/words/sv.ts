@@ -150,6 +150,7 @@ export const words: EditorWords = {
     tooFaint: "{value} med {name}: för svag",
     takeReadable: "Använd {color}, som är läsbar",
     usePresetColor: "Använd förvalets färg",
+    usePresetColors: "Använd förvalets alla färger",
     presetColor: "{name} har förvalets färg igen.",
     allOfTheme: "Allt annat i temat",
     picturesHelp: "Släpp bilder här, klistra in dem eller välj filer. Stora bilder görs mindre.",

@@ -150,6 +150,7 @@ export const words: EditorWords = {
     tooFaint: "{name} ile {value}: çok soluk",
     takeReadable: "Okunaklı olan {color} rengini kullan",
     usePresetColor: "Hazır temanın rengini kullan",
+    usePresetColors: "Hazır temanın tüm renklerini kullan",
     presetColor: "{name} yeniden hazır temanın renginde.",
     allOfTheme: "Temayla ilgili diğer her şey",
     picturesHelp: "Görselleri buraya bırak, yapıştır veya dosya seç. Büyük olanlar küçültülür.",

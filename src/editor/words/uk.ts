@@ -156,6 +156,7 @@ export const words: EditorWords = {
     tooFaint: "{value} з {name}: надто бліде",
     takeReadable: "Використати {color}: цей колір читабельний",
     usePresetColor: "Повернути колір стилю",
+    usePresetColors: "Повернути всі кольори стилю",
     presetColor: "{name}: знову колір стилю.",
     allOfTheme: "Усе інше в темі",
     picturesHelp: "Перетягни сюди зображення, встав їх або вибери файли. Великі буде зменшено.",

@@ -147,6 +147,7 @@ export const words: EditorWords = {
     tooFaint: "{value} với {name}: quá mờ",
     takeReadable: "Dùng {color}, dễ đọc",
     usePresetColor: "Dùng màu của mẫu",
+    usePresetColors: "Dùng mọi màu của mẫu",
     presetColor: "{name} trở lại màu của mẫu.",
     allOfTheme: "Mọi thứ khác của chủ đề",
     picturesHelp: "Thả ảnh vào đây, dán ảnh hoặc chọn tệp. Ảnh lớn sẽ được thu nhỏ.",

@@ -147,6 +147,7 @@ export const words: EditorWords = {
     tooFaint: "与 {name} 的对比度 {value}：太淡",
     takeReadable: "改用清晰的 {color}",
     usePresetColor: "使用预设的颜色",
+    usePresetColors: "使用预设的全部颜色",
     presetColor: "{name} 已恢复为预设的颜色。",
     allOfTheme: "主题的其他设置",
     picturesHelp: "将图片拖到这里、粘贴或选择文件。大图片会被缩小。",

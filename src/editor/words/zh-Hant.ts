@@ -147,6 +147,7 @@ export const words: EditorWords = {
     tooFaint: "與 {name} 的對比 {value}：太淡",
     takeReadable: "改用清晰的 {color}",
     usePresetColor: "使用預設樣式的顏色",
+    usePresetColors: "使用預設樣式的所有顏色",
     presetColor: "{name} 已恢復為預設樣式的顏色。",
     allOfTheme: "佈景主題的其他設定",
     picturesHelp: "將圖片拖到這裡、貼上或選擇檔案。大圖片會被縮小。",

@@ -268,7 +268,9 @@ export class DraftSession {
     const outline = await loading(() => outlineOf(value, this.#words));
     const theme = this.#pages.draft.config?.theme;
     if (theme)
-      void loading(() => colorFacts(theme)).then((colors) => this.#ends.editor({ kind: "theme", colors }));
+      void loading(() => colorFacts(theme)).then((colors) =>
+        this.#ends.editor({ kind: "theme", colors, written: isGroup(value) ? value["theme"] : undefined }),
+      );
     const text = JSON.stringify(outline);
     if (text === this.#sent.outline) return;
     this.#sent.outline = text;
@@ -299,7 +301,7 @@ export class DraftSession {
     const isOneBlock = "block" in variation;
     const varied = isOneBlock
       ? { ...value, routes: [{ path: "/", title: "Page", blocks: [variation.block] }] }
-      : { ...value, theme: { ...(isGroup(value["theme"]) ? value["theme"] : {}), preset: variation.preset } };
+      : { ...value, theme: variation.theme };
     if (!pages.draft.set(varied)) return;
     pages.connect(port);
     await pages.send(isOneBlock ? "/" : this.#page, "use");
