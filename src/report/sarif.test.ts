@@ -153,7 +153,7 @@ describe("formatSarif", () => {
             "text": "Unknown key "shadow" in a "callout" block. Sizes, spacing and animations are fixed, so pages work on every screen. You can change "radius" and "background" in "theme" for the whole site.",
           },
           "ruleId": "unknown-key",
-          "ruleIndex": 133,
+          "ruleIndex": 134,
         },
         {
           "fixes": [
@@ -208,7 +208,7 @@ describe("formatSarif", () => {
             "text": ""text" must be text in double quotes, but is a list. Join the entries, with \\n\\n between paragraphs: "over\\n\\nlines".",
           },
           "ruleId": "wrong-type",
-          "ruleIndex": 135,
+          "ruleIndex": 136,
         },
       ]
     `);

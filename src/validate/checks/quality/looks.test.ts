@@ -95,6 +95,32 @@ test("reports a preset whose colours and text fonts are all replaced", () => {
   expect(all({ heading: "lora", body: "lora" }, roles.slice(1))).toBe("");
 });
 
+test("reports a second look's preset that changes nothing, unless its background is used", () => {
+  const colors = JSON.stringify(presets.ember.colors);
+  const second = (look: string) =>
+    theme(`{ "preset": "daylight", "alternate": { ${look}, "colors": ${colors} } }`);
+  const none = '"background": { "effect": "none" }';
+  expect(second(`"preset": "raven", ${none}`)).toMatchInlineSnapshot(`
+    "site.config.json:2:59 warning preset-without-effect
+    theme → alternate → preset
+    The preset "raven" changes nothing in this look: its colours and background are replaced. Remove "preset".
+      1 | { "version": 1, "site": { "name": "Mossy" },
+      2 | "theme": { "preset": "daylight", "alternate": { "preset": "raven", "background": { "effect": "none" …
+        |                                                           ^^^^^^^
+
+    1 warning
+    "
+  `);
+  expect(second(`"preset": "auto", ${none}`)).toBe("");
+  expect(second(none)).toBe("");
+  expect(second('"preset": "raven"')).toBe("");
+  const { info: _, ...most } = presets.ember.colors;
+  const few = JSON.stringify({ ...most, focus: undefined });
+  expect(
+    theme(`{ "preset": "daylight", "alternate": { "preset": "raven", ${none}, "colors": ${few} } }`),
+  ).toBe("");
+});
+
 test("derives readable looks from readable colours, and checks the owner's colours in them", () => {
   const derived = (alternate: string) => theme(`{ "preset": "ember", "alternate": ${alternate} }`);
   expect(derived('"auto"')).toBe("");

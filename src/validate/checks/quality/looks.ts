@@ -94,6 +94,22 @@ export function checkPresetOverrides(config: unknown): Finding[] {
   return [{ code: "preset-overridden", message, path }];
 }
 
+/** Reports the preset of a second look whose colours and background are the same without it. */
+export function checkReplacedPreset(config: unknown): Finding[] {
+  const path = ["theme", "alternate", "preset"];
+  const theme = themeOf(config);
+  if (typeof theme?.alternate !== "object" || valueAt(config, path) === undefined) return [];
+  const { alternate } = theme;
+  const lookWith = (preset: typeof alternate.preset) => {
+    const other = alternateOf({ ...theme, alternate: { ...alternate, preset } });
+    const { colors, background } = resolveTheme(other!);
+    return JSON.stringify([colors, background]);
+  };
+  if (alternate.preset === "auto" || lookWith(alternate.preset) !== lookWith("auto")) return [];
+  const message = `The preset ${quote(alternate.preset)} changes nothing in this look: its colours and background are replaced. Remove "preset".`;
+  return [{ code: "preset-without-effect", message, path, fix: { do: "remove" } }];
+}
+
 /** Reports pictures for dark mode on sites with one mode. */
 const checkDarkPictures = onFields(["image"], ({ part, value, path }, { config }): Finding[] => {
   if (part !== "dark" || typeof value !== "string" || valueAt(config, ["theme", "alternate"]) !== undefined)
@@ -109,10 +125,11 @@ export const checks: CheckFile = {
     "alternate-ignores-colors": { severity: "warning" },
     "other-brand": { severity: "warning" },
     "preset-overridden": { severity: "warning" },
+    "preset-without-effect": { severity: "warning" },
     "dark-without-look": { severity: "warning" },
   },
   general: [checkDarkPictures],
-  site: [checkAlternateColors, checkBrand, checkLooks, checkPresetOverrides],
+  site: [checkAlternateColors, checkBrand, checkLooks, checkPresetOverrides, checkReplacedPreset],
 };
 
 export const explanations: Explanations = {
@@ -145,6 +162,22 @@ export const explanations: Explanations = {
       "success": "#8fce8f", "warning": "#f0bd5a", "danger": "#ff8f86"
     },
     "fonts": { "heading": "cinzel", "body": "lora" }
+  }`),
+  },
+  "preset-without-effect": {
+    meaning: "The second look replaces all colours and the background of its preset.",
+    example: configWith(`"theme": {
+    "preset": "daylight",
+    "alternate": {
+      "preset": "raven",
+      "colors": {
+        "background": "#141413", "surface": "#1b1b1a", "surfaceRaised": "#262624",
+        "text": "#ecebe6", "textMuted": "#b3b1a8", "border": "#3a3935", "focus": "#f5c16c",
+        "primary": "#f0836a", "onPrimary": "#2a0a03", "accent": "#9cc2a5", "onAccent": "#0d2213",
+        "success": "#8fce9b", "warning": "#eec06a", "danger": "#ff8f86"
+      },
+      "background": { "effect": "none" }
+    }
   }`),
   },
 };
