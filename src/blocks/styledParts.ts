@@ -12,7 +12,7 @@ import { words as heroWords } from "./hero/HeroCard";
 import * as hero from "./hero/heroFacts";
 import { poster } from "./hero/layouts/poster";
 import { ledger } from "./hero/layouts/ledger";
-import { band, cover } from "./look/BlockLook";
+import { band, beside as withOpening, cover, narrow } from "./look/BlockLook";
 import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
 import { picture as inList, row as postRow } from "./posts/Posts";
@@ -81,6 +81,7 @@ export const skeletonParts: SkeletonParts = {
   figures: selectorOf(figures),
   closings: selectorOf(cta),
   panels: selectorOf(figures, cta, callout),
+  stacks: selectorOf(narrow, withOpening),
   pairs: selectorOf(pair),
   pairsAfter: selectorOf(pictureAfter),
   pairPictures: selectorOf(ofMedia),

@@ -96,13 +96,15 @@ const classes: Partial<Record<string, string>> = onColor;
 /** The blocks that place their headings themselves. */
 const ownOpenings: ReadonlySet<string> = new Set(["callout", "cta", "form", "hero"]);
 
+export const narrow = css`
+  ${stacked}
+  ${media.large} {
+    --width: ${span(7)};
+  }
+`;
+
 const contentWidths = {
-  narrow: css`
-    ${stacked}
-    ${media.large} {
-      --width: ${span(7)};
-    }
-  `,
+  narrow,
   normal: undefined,
   /* Pictures, tables and carousels reach the gutters, and the words above them stay. */
   wide: css`
@@ -123,7 +125,7 @@ export const alignments = {
   `,
 };
 
-const beside = css`
+export const beside = css`
   ${stacked}
   @media (min-width: 48rem) {
     > section > div:has(> :nth-child(2)) {

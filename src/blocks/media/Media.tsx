@@ -5,6 +5,7 @@ import {
   color,
   columns,
   gap,
+  movedFirst,
   radius,
   rhythm,
   shadow,
@@ -107,7 +108,7 @@ export const pictureAfter = css`
   ${media.medium} {
     grid-template-columns: ${columns(`${span(5)} ${span(6)}`)};
     > :last-child {
-      order: -1;
+      order: ${movedFirst};
     }
   }
 `;

@@ -82,6 +82,8 @@ export interface SkeletonParts extends EntryParts {
   closings: string;
   /** Panels that fill their block. */
   panels: string;
+  /** Blocks with everything below each other. */
+  stacks: string;
   /** Rows of words beside a picture, and those with the picture at the end. */
   pairs: string;
   pairsAfter: string;
@@ -121,26 +123,31 @@ const cardStyles: Record<Skeleton["cards"], Styles | undefined> = {
     `:root :is(${cards}):not(${highlighted}){border:2px dashed color-mix(in srgb,var(--color-primary) 45%,var(--color-border));background:var(--color-surface);box-shadow:none}`,
 };
 
+/** Rows in a block of the page, which may have its own width or ground, but not in a tab or a column. */
+const pairsOf = ({ sections, stacks, pairs, pairsAfter }: SkeletonParts) => {
+  const pair = `:is(${page},${page}>:not(${stacks}))>${sections}>div>div>${pairs}`;
+  return { before: `${pair}:not(${pairsAfter})`, after: `${pair}${pairsAfter}` };
+};
+
 const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
   beside: undefined,
   /* Two of the twelve columns of the words are on the picture. */
-  lap: ({ sections, pairs, pairsAfter, pairWords }) => {
-    const words = (pair: string) => `${page}>${sections} ${pair}>:is(${pairWords})`;
+  lap: (parts) => {
+    const { before, after } = pairsOf(parts);
+    const words = `>:is(${parts.pairWords})`;
     const columns = `calc(-2*(100% + ${gap})/5)`;
     return (
-      `${media.large}{${words(`:is(${pairs})`)}{z-index:1;padding:var(--space-6);border:1px solid var(--color-border);border-radius:var(--radius-m);background:var(--color-surface)}` +
-      `${words(`:is(${pairs}):not(${pairsAfter})`)}{margin-inline-start:${columns}}` +
-      `${words(`:is(${pairsAfter})`)}{margin-inline-end:${columns}}}`
+      `${media.large}{:is(${before},${after})${words}{z-index:1;padding:var(--space-6);border:1px solid var(--color-border);border-radius:var(--radius-m);background:var(--color-surface)}` +
+      `${before}${words}{margin-inline-start:${columns}}${after}${words}{margin-inline-end:${columns}}}`
     );
   },
-  edge: ({ sections, pairs, pairsAfter, pairPictures }) => {
-    const picture = (pair: string) => `${page}>${sections} ${pair} ${pairPictures}`;
-    const side = (name: "start" | "end") =>
-      `{inline-size:calc(100% + ${inset});max-inline-size:none;margin-inline-${name}:calc(-1*${inset});border-inline-${name}:0;border-start-${name}-radius:0;border-end-${name}-radius:0}`;
-    return (
-      `${media.large}{${picture(`:is(${pairs}):not(${pairsAfter})`)}${side("start")}` +
-      `${picture(`:is(${pairsAfter})`)}${side("end")}}`
-    );
+  edge: (parts) => {
+    const { before, after } = pairsOf(parts);
+    // A wide block has negative margins at its sides.
+    const outer = `calc(${inset} + var(--frame-sides,0px))`;
+    const side = (pair: string, name: "start" | "end") =>
+      `${pair} ${parts.pairPictures}{inline-size:calc(100% + ${outer});max-inline-size:none;margin-inline-${name}:calc(-1*${outer});border-inline-${name}:0;border-start-${name}-radius:0;border-end-${name}-radius:0}`;
+    return `${media.large}{${side(before, "start")}${side(after, "end")}}`;
   },
 };
 

@@ -92,6 +92,39 @@ const sites = {
   meadow: serveOwnSite(config("meadow"), publicFiles),
   arcade: serveOwnSite(config("arcade"), publicFiles),
 };
+
+/** Rows of words beside a picture, in blocks with different looks. */
+function rows(preset: string) {
+  const media = {
+    type: "media",
+    items: [
+      { title: "The sky", text: "It is far away.", image },
+      { text: "Still.", image },
+    ],
+  };
+  const block = (look: object) => ({ ...media, heading: "Look up", ...look });
+  const blocks = [
+    block({}),
+    block({ background: "tint" }),
+    block({ width: "wide" }),
+    block({ width: "narrow" }),
+    block({ align: "beside" }),
+    {
+      type: "tabs",
+      tabs: ["Day", "Night"].map((title) => ({ id: title.toLowerCase(), title, blocks: [media] })),
+    },
+  ];
+  return serveOwnSite(
+    {
+      version: 1,
+      site: { name: "Fernhollow", description: "Pictures and words" },
+      theme: { preset },
+      routes: [{ path: "/", title: "Pictures", blocks }],
+    },
+    publicFiles,
+  );
+}
+
 const allowedErrors = [/none\.png|ERR_/];
 
 // Layouts only depend on styles.
@@ -187,6 +220,36 @@ test.each([1280, 1920])(
     expect(picture!.x + picture!.width).toBeLessThan(contents!.x);
   },
 );
+
+describe.each(["arcade", "ember"] as const)("pictures next to text in %s", (preset) => {
+  test.each([1280, 1920])(
+    "reach the edge of the screen or below the text in blocks of the page, at %i pixels",
+    async (width) => {
+      const page = await visit((await rows(preset)).url, {
+        viewport: { width, height: 900 },
+        javaScriptEnabled: false,
+      });
+      /** Which pictures touch the edge of the screen, or the text. */
+      const touching = await page.locator("main section img").evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { left, right, bottom } = picture.getBoundingClientRect();
+          const words = [...picture.closest("div:has(p)")!.children].at(-1)!.getBoundingClientRect();
+          const isBelow = words.top >= bottom;
+          return {
+            edge: Math.min(Math.abs(left), Math.abs(innerWidth - right)) < 1,
+            text: !isBelow && words.left < right && left < words.right,
+          };
+        }),
+      );
+      expect(touching).toHaveLength(14);
+      const isEdge = preset === "arcade";
+      touching.forEach((found, index) =>
+        expect(found, `picture ${index}`).toEqual({ edge: isEdge && index < 6, text: !isEdge && index < 6 }),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+});
 
 test("a failed avatar shows no broken-image icon before scripts run", async () => {
   const page = await show(desktop.width);
