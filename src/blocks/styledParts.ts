@@ -12,12 +12,13 @@ import { words as heroWords } from "./hero/HeroCard";
 import * as hero from "./hero/heroFacts";
 import { poster } from "./hero/layouts/poster";
 import { ledger } from "./hero/layouts/ledger";
-import { band, beside as withOpening, cover, narrow } from "./look/BlockLook";
+import { alignments, band, beside as withOpening, cover, narrow } from "./look/BlockLook";
 import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
-import { picture as inList, row as postRow } from "./posts/Posts";
+import { closing as allPosts, lines as postLines, picture as inList, row as postRow } from "./posts/Posts";
 import { card as member, memberName } from "./staff/MemberCard";
 import { row as figures } from "./stats/Stats";
+import { cards as statusCards, noResponse } from "./status/Status";
 import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
@@ -26,6 +27,7 @@ import type { GuideParts } from "../styling/theme/sideHeader";
 import type { SkeletonParts } from "../styling/theme/skeletons";
 import type { AddressParts } from "../styling/theme/variants/addresses";
 import type { PageParts } from "../styling/theme/variants/pageParts";
+import { below } from "../ui/blockButtons";
 import { base as button, variants as ofButton } from "../ui/controls/buttonStyles";
 import { faces as copyFaces } from "../ui/controls/CopyFaces";
 import { row as tabs, tab } from "../ui/controls/tabsStyles";
@@ -82,6 +84,9 @@ export const skeletonParts: SkeletonParts = {
   closings: selectorOf(cta),
   panels: selectorOf(figures, cta, callout),
   stacks: selectorOf(narrow, withOpening),
+  atStart: selectorOf(alignments.start),
+  fewEntries: `${selectorOf(statusCards)}:has(>:only-child),${selectorOf(postLines)}`,
+  endings: selectorOf(below, allPosts, noResponse),
   pairs: selectorOf(pair),
   pairsAfter: selectorOf(pictureAfter),
   pairPictures: selectorOf(ofMedia),

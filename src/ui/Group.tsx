@@ -61,7 +61,7 @@ export function Group({
             {badgesOf({ badge, badgeVariant, tag, tags, inLanguage })}
             {note && <p css={muted}>{note}</p>}
           </div>
-          {description && <RichText nodes={description} deeper css={prose} />}
+          {description && <RichText nodes={description} deeper css={[prose, !dense && inMiddle]} />}
         </div>
       )}
       {title === undefined ? children : <HeadingScope>{children}</HeadingScope>}
@@ -157,4 +157,10 @@ export const name = css`
 const prose = css`
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+const inMiddle = css`
+  ${media.large} {
+    margin-inline: ${grouped.sides()};
+  }
 `;

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { color, radius, rhythm, space, span } from "../../styling/theme/tokens";
+import { align, color, radius, rhythm, sides, space, span } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
 import { Heading } from "../../ui/elements/Heading";
-import { inMiddle } from "../../ui/elements/inMiddle";
 import { Link } from "../../ui/elements/Link";
 import { isLong, longList } from "../../ui/elements/longList";
 import { Picture } from "../../ui/elements/Picture";
@@ -30,7 +29,6 @@ export function Posts({ layout, items, all, pages, ...block }: PostsProps) {
       {items.length === 0 && <p css={quiet}>{labels.noPosts}</p>}
       <ul
         css={[
-          layout !== "cards" && inMiddle,
           stack.entries,
           layout === "cards" && grid,
           layout === "compact" && lines,
@@ -92,7 +90,7 @@ function PostLine({ post: { link, title, date } }: { post: PostSummary }) {
 function Pages({ pages: { number, pages, newer, older } }: { pages: PostPages }) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.newsPages} css={[inMiddle, way]}>
+    <nav aria-label={labels.newsPages} css={way}>
       {newer && (
         <Link to={newer} rel="prev" css={step}>
           {labels.newerPosts}
@@ -168,7 +166,8 @@ const quiet = css`
 `;
 
 /* On wide screens, the dates are a column. */
-const lines = css`
+export const lines = css`
+  margin-inline: ${sides()};
   gap: ${space[2]};
   ${media.medium} {
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
@@ -195,7 +194,8 @@ const plainLink = css`
   font-weight: 600;
 `;
 
-const closing = css`
+export const closing = css`
+  text-align: ${align()};
   margin-block-start: ${rhythm.content};
 `;
 

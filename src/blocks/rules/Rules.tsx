@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
+import { grouped } from "../../styling/theme/grouped";
 import { media } from "../../styling/theme/media";
 import { space } from "../../styling/theme/tokens";
 import { ClosingNote } from "../../ui/ClosingNote";
 import { useMarkedPlace } from "../../ui/controls/useMarkedPlace";
 import { surface } from "../../ui/elements/Card";
-import { inMiddle } from "../../ui/elements/inMiddle";
 import { RuleList } from "../../ui/RuleList";
 import { LastUpdated } from "../../ui/LastUpdated";
 import { Section } from "../../ui/Section";
@@ -27,6 +27,12 @@ export function Rules({ updated, numbering, items, note, ...block }: RulesProps)
     </Section>
   );
 }
+
+/* Narrow and in the middle in some presets. */
+const inMiddle = css`
+  max-inline-size: ${grouped.middleWidth("none")};
+  margin-inline: auto;
+`;
 
 const panel = css`
   display: grid;

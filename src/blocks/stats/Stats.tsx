@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media } from "../../styling/theme/media";
 import {
@@ -33,10 +33,11 @@ export function Stats({
 }: StatsProps & { Part?: ComponentType<LiveValueProps> }) {
   // Figures stay on one line. If one is longer than usual, all are smaller; a sentence wraps.
   const isLong = items.some(({ value: { length } }) => length > 8 && length <= 20);
+  const isWrapped = layout === "row" || layout === "band";
   const sizeOf = ({ length }: string) => (length > 20 ? sentence : layout !== "list" && isLong && long);
   return (
     <Section {...block}>
-      <dl css={lists[layout]}>
+      <dl css={[lists[layout], isWrapped && evenRows[items.length]]}>
         {items.map(
           ({ value, label, icon, server, figure: source, progress, color: tone, inLanguage }, index) => (
             <div key={index} css={stats[layout]} data-color={tone}>
@@ -85,6 +86,9 @@ export const row = css`
 const stat = css`
   display: flex;
   flex: 1 1 100%;
+  ${media.belowMedium} {
+    min-inline-size: 100%;
+  }
   flex-direction: row-reverse;
   align-items: center;
   justify-content: space-between;
@@ -144,13 +148,6 @@ const band = css`
   flex-wrap: wrap;
   gap: ${space[6]} 0;
   overflow: hidden;
-  /* Four figures wrap as two and two, not three and one. */
-  ${media.belowLarge} {
-    > :first-child:nth-last-child(4),
-    > :first-child:nth-last-child(4) ~ * {
-      flex-basis: 40%;
-    }
-  }
 `;
 
 const ofBand = css`
@@ -185,6 +182,48 @@ const ofLines = css`
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.border};
 `;
+
+// No row is longer than another one by more than one figure: four wrap as two and two, not as three and one.
+const twoInRow = css`
+  ${media.belowLarge} {
+    > * {
+      flex-basis: 40%;
+    }
+  }
+`;
+
+const threeInRow = css`
+  ${media.medium} {
+    > * {
+      flex-basis: 30%;
+    }
+  }
+`;
+
+const fiveInRow = css`
+  ${media.wide} {
+    > * {
+      flex-basis: 18%;
+    }
+  }
+`;
+
+const fourInRow = css`
+  ${media.medium} {
+    > * {
+      flex-basis: 22%;
+    }
+  }
+`;
+
+/** By the number of figures. */
+const evenRows: Partial<Record<number, SerializedStyles | SerializedStyles[]>> = {
+  4: twoInRow,
+  5: [threeInRow, fiveInRow],
+  6: threeInRow,
+  7: fourInRow,
+  8: fourInRow,
+};
 
 const lists = { row, band, list: lines, bars, rings };
 
@@ -247,7 +286,7 @@ const figures = {
     max-inline-size: 100%;
     color: ${color.primary};
     font-size: ${size.xxxl};
-    ${media.large} {
+    ${media.wide} {
       font-size: ${size.display};
     }
   `,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { color, gap, rhythm, space } from "../../styling/theme/tokens";
+import { align, color, gap, rhythm, sides, space } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
@@ -45,19 +45,20 @@ export function Status({
 }
 
 /* In CSS, so no focused button is replaced. Hidden in browsers without :has(). */
-const noResponse = css`
+export const noResponse = css`
+  text-align: ${align()};
   &:not(:has(+ ul > li:not([data-silent]))) {
     display: block;
   }
 `;
 
-const cards = css`
+export const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${gap};
-  > :only-child {
-    inline-size: 100%;
+  &:has(> :only-child) {
     max-inline-size: 34rem;
+    margin-inline: ${sides()};
   }
   /* A card without a response from build time is small. */
   ${withoutScripts} & {
@@ -88,6 +89,8 @@ const withoutResponse = css`
       display: flex;
       flex-flow: wrap;
       align-items: center;
+      justify-content: ${align()};
+      margin-inline: ${sides()};
       gap: ${space[4]};
     }
     > li {

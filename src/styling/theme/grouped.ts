@@ -12,7 +12,7 @@ export const grouped = {
   direction: "var(--title-direction, column)",
   items: "var(--title-items, flex-start)",
   position: (usual: string) => `var(--title-position, ${usual})`,
-  /** The width of content below its title, and of lists in the middle. */
+  /** The width of content below its title, and of rules. */
   width: (usual: string) => `var(--content-width, ${usual})`,
   middleWidth: (usual: string) => `var(--middle-width, ${usual})`,
   sides: (usual = "0") => `var(--content-sides, ${usual})`,

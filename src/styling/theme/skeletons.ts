@@ -1,7 +1,7 @@
 import type { PresetName } from "../../config/theme";
 import { type Entries, type EntryParts, groupCss, type GroupTitles } from "./groupStyles";
 import { media } from "./media";
-import { gap, inset, rhythm } from "./tokens";
+import { gap, inset, rhythm, span } from "./tokens";
 
 /** How the pages of a preset are built, apart from their colours and shapes. */
 export interface Skeleton {
@@ -82,8 +82,12 @@ export interface SkeletonParts extends EntryParts {
   closings: string;
   /** Panels that fill their block. */
   panels: string;
-  /** Blocks with everything below each other. */
+  /** Blocks with everything below each other, and blocks aligned at the start. */
   stacks: string;
+  atStart: string;
+  /** Lists that are narrower than their block, and links and buttons below the content. */
+  fewEntries: string;
+  endings: string;
   /** Rows of words beside a picture, and those with the picture at the end. */
   pairs: string;
   pairsAfter: string;
@@ -98,8 +102,15 @@ const pageIn = (main: string) => `:root :is(${main},${main}>:where(div:not([clas
 const page = pageIn("main");
 const noArticle = pageIn(":root main:not([data-article])");
 
-const middle: Styles = ({ sections, openings, texts }) =>
-  `${noArticle}>${sections}:not(${texts})>div>:is(${openings}){--align:center;--sides:auto;--word-sides:auto}`;
+/** Below a heading in the middle, narrow lists are there, too. */
+const middle: Styles = ({ sections, openings, texts, stacks, atStart, fewEntries, endings }) => {
+  const block = `:is(${noArticle},${noArticle}>:not(${stacks},${atStart}))>${sections}:not(${texts})>div`;
+  const titled = `${block}:has(>${openings})>:is(${fewEntries}`;
+  return (
+    `:is(${block}>${openings},${titled},${endings})){--align:center;--sides:auto;--word-sides:auto}` +
+    `${media.medium}{${titled}){max-inline-size:${span(8)}}}${media.large}{${titled}){max-inline-size:${span(6)}}}`
+  );
+};
 
 const withoutPanel = "box-shadow:none;border:0;background:none;margin:0;border-radius:0;";
 

@@ -68,6 +68,17 @@ const config = (preset: string) => ({
         { type: "staff", groups: [{ title: "Team", members: [{ name: "Kaja", avatar: "/none.png" }] }] },
       ],
     },
+    {
+      path: "/figures",
+      title: "Figures",
+      blocks: ["row", "band"].flatMap((layout) =>
+        [4, 5, 6, 7, 8].map((count) => ({
+          type: "stats",
+          layout,
+          items: Array.from({ length: count }, (_, index) => ({ value: `1${index}k`, label: "Visitors" })),
+        })),
+      ),
+    },
   ],
   news: {
     path: "/news",
@@ -187,6 +198,21 @@ test.each(firstOf([360, 1280, 768, 1920], 2))("no number wraps on a screen of %i
   );
   expect(broken).toEqual([]);
 });
+
+test.each(firstOf([768, 1280, 1024], 2))(
+  "no row of figures has two more than another, on a screen of %i pixels",
+  async (width) => {
+    const page = await visit(`${(await sites.arcade).url}figures`, { viewport: { width, height: 900 } });
+    const rows = await page.locator("main dl").evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = [...list.children].map((one) => Math.round(one.getBoundingClientRect().top));
+        return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      }),
+    );
+    expect(rows).toHaveLength(10);
+    expect(rows.filter((row) => Math.max(...row) > Math.min(...row) + 1)).toEqual([]);
+  },
+);
 
 test("rules of all levels have the same indentation on a phone, and more on a tablet", async () => {
   /** The start position of rules by level. */

@@ -164,11 +164,7 @@ function measureWords({ density, part }: { density: number; part: "loose" | "lat
       if (part === "late" && block.matches("h1, main h2") && !isAt(place, inset)) {
         const column = block.closest("article, [data-article], section section, section[tabindex]");
         const section = block.closest("section, header, footer") ?? block.parentElement!;
-        const list = block.closest("ul")?.getBoundingClientRect();
-        // A list of posts in the middle of the page: columns 3 to 10.
-        const isInMiddle =
-          list && isAt(startOf(list), usual[2]!) && isAt(list.left + list.right, beside + clientWidth);
-        if (!column && !isInMiddle && inkStart(section) > inset - 1 && !isAt(inkStart(section), inset))
+        if (!column && inkStart(section) > inset - 1 && !isAt(inkStart(section), inset))
           found.push(`${words} at ${place.toFixed(1)} and not at ${inset.toFixed(1)}`);
       }
     }
