@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../styling/theme/media";
+import { grouped } from "../../styling/theme/grouped";
 import { align, color, columns, gap, rhythm, space, span } from "../../styling/theme/tokens";
 import { surface } from "../../ui/elements/Card";
 import { below, ButtonRow } from "../../ui/blockButtons";
@@ -122,7 +123,7 @@ const narrow = css`
 
 const besideThirds = css`
   ${media.large} {
-    grid-template-columns: ${columns(`${span(3)} minmax(0, 1fr)`)};
+    grid-template-columns: ${columns(grouped.columns(`${span(3)} minmax(0, 1fr)`))};
   }
 `;
 

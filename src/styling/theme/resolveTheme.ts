@@ -32,6 +32,7 @@ export interface ResolvedTheme extends Pick<
  */
 export function resolveTheme(theme: LookTheme): ResolvedTheme {
   const preset = presets[theme.preset];
+  const skeleton = skeletons[theme.preset];
   const base = theme.baseColors ?? preset.colors;
   const colors = { ...base, ...given(theme.colors) };
   // Like a preset's, a derived colour follows the others.
@@ -55,8 +56,8 @@ export function resolveTheme(theme: LookTheme): ResolvedTheme {
     // Cards with the owner's style have no other shape.
     skeleton:
       theme.cards === undefined
-        ? skeletons[theme.preset]
-        : { ...skeletons[theme.preset], cards: "raised", entries: "panels" },
+        ? skeleton
+        : { ...skeleton, cards: "raised", entries: skeleton.entries === "columns" ? "columns" : "panels" },
     footer: preset.footer,
     motif: theme.motif ?? preset.motif,
     motion: preset.motion,

@@ -277,6 +277,23 @@ describe.each(["arcade", "ember"] as const)("pictures next to text in %s", (pres
   );
 });
 
+test.each(["daylight", "vista"])(
+  "cards of people fill the columns beside their title in %s",
+  async (preset) => {
+    const members = ["Bram", "Ines", "Kaja"].map((name) => ({ name }));
+    const blocks = [{ type: "staff", groups: [{ title: "Wardens", members }] }];
+    const { url } = await serveOwnSite({
+      version: 1,
+      site: { name: "Fernhollow", description: "People" },
+      theme: { preset },
+      routes: [{ path: "/", title: "People", blocks }],
+    });
+    const page = await visit(url, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    const list = (await page.locator("main section ul").first().boundingBox())!;
+    expect(list.width).toBeGreaterThan(1280 / 2);
+  },
+);
+
 test("a failed avatar shows no broken-image icon before scripts run", async () => {
   const page = await show(desktop.width);
   const picture = page.locator("article img");

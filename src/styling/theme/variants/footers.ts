@@ -34,12 +34,13 @@ const footerStyles: Record<FooterLook, ((parts: FooterParts) => string) | undefi
       `:root ${brand}{font-size:var(--size-xxl)}` +
       media.medium +
       `{:root ${inner}{grid-template-columns:minmax(0,1fr)}` +
-      `:root ${about}{${row};align-items:center}:root ${words}{max-inline-size:60ch}` +
+      `:root ${words}{max-inline-size:60ch}` +
       `:root ${groups}{display:block}` +
       `:root ${groups}>*{display:grid;${row};padding-block:var(--space-2);border-block-start:1px solid var(--color-border)}` +
       `:root ${groups} ul{display:flex;flex-wrap:wrap;gap:0 ${gap}}` +
       besideStart(inner, groups) +
-      "}"
+      // On narrower screens, four columns are too narrow for the name.
+      `}${media.large}{:root ${about}{${row};align-items:center}}`
     );
   },
   /** The lists come first, and the name fills the last row: the back of a poster. */
