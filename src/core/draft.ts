@@ -16,6 +16,13 @@ export interface DraftPage {
   marks: readonly Mark[];
 }
 
+interface CompiledDraft {
+  site: Site;
+  marks: Marks;
+  /** The path of a page in the shown language, by its path in the config. */
+  local: (path: string) => string;
+}
+
 /**
  * A config while it is edited: compiled without checks, one page at a time, with or without marks on its texts. A value
  * that does not fit the schema is refused, and the last one that fits stays.
@@ -24,7 +31,8 @@ export class Draft {
   readonly #world: Compiling;
   #config: SiteConfig | undefined;
   /** The compiled site, with marks and without; absent until it is needed. */
-  readonly #sites = new Map<boolean, Promise<{ site: Site; marks: Marks }>>();
+  readonly #sites = new Map<boolean, Promise<CompiledDraft>>();
+  #language: string | undefined;
 
   constructor(world: Compiling) {
     this.#world = world;
@@ -33,6 +41,26 @@ export class Draft {
   /** The config with its defaults; absent until a value fits the schema. */
   get config(): SiteConfig | undefined {
     return this.#config;
+  }
+
+  /** The code of the further language in which pages are shown; absent for the first language. */
+  set language(code: string | undefined) {
+    if (code === this.#language) return;
+    this.#language = code;
+    this.#sites.clear();
+  }
+
+  /** A translation outside of the config has changed. */
+  forgetTranslations(): void {
+    this.#sites.clear();
+  }
+
+  /** The path of a page in the config, by its path in the shown language. */
+  async sourcePath(path: string): Promise<string> {
+    const { local } = await this.#compiled(false);
+    return (
+      this.#config?.routes.map((route) => pagePath(route.path)).find((own) => local(own) === path) ?? path
+    );
   }
 
   /** Takes a whole config. @returns whether it fits the schema */
@@ -66,18 +94,19 @@ export class Draft {
    * @throws Error if something that it refers to is missing
    */
   async page(path: string | null, isMarked = false): Promise<DraftPage> {
-    const { site, marks } = await this.#compiled(isMarked);
+    const { site, marks, local } = await this.#compiled(isMarked);
     const { routes } = this.#config!;
     const index = routes.findIndex((route) => pagePath(route.path) === path);
     if (index >= 0) {
       await this.#world.icons.load?.(iconsOfRoute(routes[index]!));
       if (isMarked) notePlaces(routes[index], ["routes", index]);
     }
-    const planned = site.pages.find((page) => page.path === path);
+    const shown = path === null ? null : local(path);
+    const planned = site.pages.find((page) => page.path === shown);
     return { page: planned?.compile() ?? site.notFound, shared: site.shared, marks: marks.all };
   }
 
-  async #compiled(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
+  async #compiled(isMarked: boolean): Promise<CompiledDraft> {
     let known = this.#sites.get(isMarked);
     if (!known || (await known).marks.all.length > MOST_MARKS) {
       known = this.#compile(isMarked);
@@ -88,21 +117,31 @@ export class Draft {
     return known;
   }
 
-  async #compile(isMarked: boolean): Promise<{ site: Site; marks: Marks }> {
+  async #compile(isMarked: boolean): Promise<CompiledDraft> {
     const config = this.#config!;
     const marks = new Marks();
     const { routes, ...shared } = config;
-    if (isMarked) {
+    const isTranslated = this.#language !== undefined && this.#language in config.languages;
+    // The pages of a further language are copies, which are cached with the places.
+    if (isTranslated) notePlaces(config, []);
+    else if (isMarked) {
       notePlaces(shared, []);
       // The places of its blocks are noted when its page is shown, because a site can have thousands.
       routes.forEach((route, index) => notePlace(route, ["routes", index]));
     }
     const own = isMarked ? marks : undefined;
     if (Object.keys(config.languages).length === 0)
-      return { site: await compileLanguage(config, undefined, this.#world, undefined, own), marks };
+      return {
+        site: await compileLanguage(config, undefined, this.#world, undefined, own),
+        marks,
+        local: (path) => path,
+      };
+    const { texts } = this.#world;
     const { languagesIn } = await import("../languages/languagesIn");
-    const [first] = languagesIn(config, this.#world);
-    return { site: await compileLanguage(first!.config, undefined, this.#world, first!.pages, own), marks };
+    const all = languagesIn(config, { showsDrafts: true, ...(texts ? { texts } : {}) });
+    const shown = all.find((one) => isTranslated && one.config.site.language === this.#language) ?? all[0]!;
+    const { config: written, pages, local } = shown;
+    return { site: await compileLanguage(written, undefined, this.#world, pages, own), marks, local };
   }
 }
 

@@ -13,6 +13,8 @@ export const KEY_HEADER = "x-spawnpage-key";
 export const edit = {
   /** GET and PUT: the text of the config, with its tag. */
   config: `${EDIT_FOLDER}config`,
+  /** GET and PUT with `name`: the text of a catalogue file that the config names, with its tag. */
+  catalogue: `${EDIT_FOLDER}catalogue`,
   /** GET: the environment, see `WorldListing`. */
   world: `${EDIT_FOLDER}world`,
   /** GET with `names`: drawings of icons. */

@@ -77,6 +77,12 @@ export type ToDraft =
   | { kind: "redo" }
   /** Shows another page. */
   | { kind: "show"; path: string | null }
+  /** Shows the page of a followed link, by its path in the shown language. */
+  | { kind: "went"; path: string }
+  /** Shows pages in a language of the site. */
+  | { kind: "language"; code: string | undefined }
+  /** Writes the translation of the text at a path. */
+  | { kind: "translate"; translation: WrittenTranslation; name: string; isTyping?: true }
   | { kind: "mode"; mode: Mode }
   /** The value whose form is shown, which is sent after each change. */
   | { kind: "select"; path: Path | undefined }
@@ -117,6 +123,68 @@ export type Saving =
   | { state: "waiting" }
   | { state: "saving" }
   | { state: "failed"; reason: Sentence };
+
+/** A new translation of the text at a path. */
+export interface WrittenTranslation {
+  code: string;
+  path: Path;
+  /** Empty if it is missing; absent to keep the translation of the text's earlier version. */
+  text?: string;
+}
+
+/** The languages of the site. */
+export interface SiteLanguages {
+  first: LanguageName;
+  others: readonly LanguageFacts[];
+}
+
+interface LanguageName {
+  code: string;
+  /** In the language itself. */
+  name: string;
+  direction: "ltr" | "rtl";
+}
+
+/** A further language of the site, and its missing translations. */
+export interface LanguageFacts extends LanguageName {
+  isDraft: boolean;
+  /** Why its translations cannot be read. */
+  problem?: string;
+  /** Numbers of different texts. Stale ones are missing, too. */
+  texts: number;
+  missing: number;
+  stale: number;
+  /** The first of the missing texts. */
+  list: readonly MissingText[];
+  /** The pages that count as untranslated. */
+  lacking: readonly { path: Path; title: string }[];
+}
+
+/** A text without a translation. */
+export interface MissingText {
+  path: Path;
+  text: string;
+  /** Whether it has a translation of an earlier version. */
+  isStale: boolean;
+}
+
+/** A text in the form, in each further language in which it appears. */
+export interface TranslatedText {
+  path: Path;
+  /** Whether it needs a translation. Others can have one, such as pictures and paths. */
+  isCounted: boolean;
+  languages: readonly TextInLanguage[];
+}
+
+export interface TextInLanguage {
+  code: string;
+  /** The translation; empty if it is missing. */
+  text: string;
+  /** Whether the text stays the same in this language. */
+  isSame: boolean;
+  /** The earlier version of the text, if only this one has a translation. */
+  former?: string;
+}
 
 /** A place that was changed here and outside of the editor. */
 export interface Conflict {
@@ -167,6 +235,12 @@ export type FromDraft =
       root: unknown;
     }
   | { kind: "value"; id: number; value: unknown }
+  /** The languages of the site; `undefined` if it has one. */
+  | { kind: "languages"; languages: SiteLanguages | undefined }
+  /** The texts of the form at a path in each language. */
+  | { kind: "translations"; path: Path; texts: readonly TranslatedText[] }
+  /** The page of a followed link, by its path in the config. */
+  | { kind: "went"; path: string }
   | { kind: "theme"; colors: readonly ColorFacts[]; written: unknown }
   /** The changed kinds of names. */
   | { kind: "names"; names: Partial<Names> }

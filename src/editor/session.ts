@@ -18,13 +18,15 @@ import {
   type OutlineEntry,
   type Posted,
   type Saving,
+  type SiteLanguages,
   type ToDraft,
   type ToFrame,
+  type TranslatedText,
   type Variation,
   VERSION,
 } from "./messages";
 
-export type Screen = "work" | "theme" | "pictures" | "findings";
+export type Screen = "work" | "theme" | "pictures" | "languages" | "findings";
 
 /** Everything that the screens show. A change creates a new object. */
 export interface View {
@@ -43,6 +45,12 @@ export interface View {
   findings: readonly Diagnostic[];
   /** Whether the findings are about the current text. */
   isChecked: boolean;
+  /** The languages of the site; absent if it has one. */
+  languages: SiteLanguages | undefined;
+  /** The code of the further language in which pages are shown. */
+  language: string | undefined;
+  /** The texts of the form at a path in each language. */
+  translations: { path: Path; texts: readonly TranslatedText[] } | undefined;
   undo: string | undefined;
   redo: string | undefined;
   saving: Saving;
@@ -83,6 +91,9 @@ const first: View = {
   theme: undefined,
   findings: [],
   isChecked: false,
+  languages: undefined,
+  language: undefined,
+  translations: undefined,
   undo: undefined,
   redo: undefined,
   saving: { state: "saved" },
@@ -183,6 +194,16 @@ export class Session {
     if (options.says !== undefined) this.say(options.says, true);
   }
 
+  /** Writes the translation of the text at a path; without a text, keeps that of its earlier version. */
+  translate(code: string, path: Path, text: string | undefined, isTyping?: true): void {
+    this.#ask({
+      kind: "translate",
+      translation: { code, path, ...(text === undefined ? {} : { text }) },
+      name: `${this.#languageOf(code)}: ${this.nameOfField(path)}`,
+      ...(isTyping ? { isTyping } : {}),
+    });
+  }
+
   /** The value at a path of the config; `undefined` if it is missing. */
   valueAt(path: Path): Promise<unknown> {
     const id = this.#asked.size;
@@ -216,6 +237,13 @@ export class Session {
     if (page === this.#view.page) return;
     this.#set({ page });
     this.#ask({ kind: "show", path: page });
+  }
+
+  /** Shows pages in a language; the first one without a code. */
+  showLanguage(language: string | undefined): void {
+    if (language === this.#view.language) return;
+    this.#set({ language });
+    this.#ask({ kind: "language", code: language });
   }
 
   setMode(mode: Mode): void {
@@ -272,6 +300,8 @@ export class Session {
 
   /** A place of the config in the owner's words: `Hero on Home`. */
   nameOf(path: Path): string {
+    const [list, code, , text] = path;
+    if (list === "languages" && text !== undefined) return `${this.#languageOf(String(code))}: ${text}`;
     const { pages, site } = this.#view.outline;
     const way: string[] = [];
     for (let entries = [...pages, ...site]; ;) {
@@ -289,7 +319,9 @@ export class Session {
   nameOfField(path: Path): string {
     const key = path.findLast((part) => typeof part === "string");
     const whole = this.nameOf(path);
-    return key === undefined ? whole : fill(this.words.screens.fieldOf, { field: spellOut(key), whole });
+    return key === undefined || path[0] === "languages"
+      ? whole
+      : fill(this.words.screens.fieldOf, { field: spellOut(key), whole });
   }
 
   /** Announces what was done. */
@@ -306,6 +338,11 @@ export class Session {
   #pageOf(path: Path): string | undefined {
     const { pages } = this.#view.outline;
     return pages.find((page) => startsWith(path, page.path))?.page;
+  }
+
+  /** The name of a language in itself. */
+  #languageOf(code: string): string {
+    return this.#view.languages?.others.find((one) => one.code === code)?.name ?? code;
   }
 
   #ask(message: ToDraft, ...ports: MessagePort[]): void {
@@ -338,6 +375,18 @@ export class Session {
         return;
       case "value":
         return this.#asked.get(message.id)?.(message.value);
+      case "languages": {
+        const { languages } = message;
+        this.#set({ languages });
+        // The shown language was removed.
+        if (!languages?.others.some(({ code }) => code === this.#view.language)) this.showLanguage(undefined);
+        if (!languages && this.#view.screen === "languages") this.open("work");
+        return;
+      }
+      case "translations":
+        return this.#set({ translations: message });
+      case "went":
+        return this.show(message.path);
       case "theme":
         return this.#set({ colors: message.colors, theme: message.written });
       case "names":
@@ -363,16 +412,15 @@ export class Session {
         return this.#connect();
       case "chose":
         return this.select(this.#next(message.path));
-      case "wrote":
-        return this.edit(
-          [{ do: "set", path: message.path, value: message.text }],
-          this.nameOfField(message.path),
-          {
-            isTyping: true,
-          },
-        );
+      case "wrote": {
+        const { path, text } = message;
+        const { language } = this.#view;
+        if (language !== undefined) return this.translate(language, path, text, true);
+        return this.edit([{ do: "set", path, value: text }], this.nameOfField(path), { isTyping: true });
+      }
       case "went":
-        return this.show(message.path);
+        if (this.#view.language === undefined) return this.show(message.path);
+        return this.#ask({ kind: "went", path: message.path });
       case "key":
         this.press(message.key, message.isShifted);
         return;

@@ -25,7 +25,7 @@ export function Field({
   isGroup?: boolean;
   children: (attributes: FieldAttributes) => ReactNode;
 }) {
-  const { findings, words } = useForm();
+  const { findings, words, Translations } = useForm();
   const { path, label, about, isFixed, isBare } = slot;
   const id = idOf(path);
   const own = findingsAt(findings, path);
@@ -51,6 +51,7 @@ export function Field({
       {children(attributes)}
       <Findings id={`${id}-findings`} list={own} />
       {!isGroup && help}
+      {!isGroup && Translations && <Translations path={path} label={label} />}
     </>
   );
   const hidden = isBare ? "ed-hidden" : "ed-label";

@@ -3,7 +3,7 @@ import { type FormHelp, type FormTable, takes } from "../../schema/formTable";
 import { en, type EditorWords } from "../words/en";
 import { controls } from "./controls/controls";
 import { LineField } from "./controls/LineField";
-import { type ControlProps, FormContext, type Slot, useForm } from "./FormContext";
+import { type ControlProps, FormContext, type FormContextValue, type Slot, useForm } from "./FormContext";
 import type { FormFinding, OnIntent } from "./intents";
 import { keyLabel } from "./labels";
 import type { Names } from "./names";
@@ -22,6 +22,7 @@ export interface FormProps {
   names: Names;
   words?: EditorWords;
   onIntent: OnIntent;
+  Translations?: FormContextValue["Translations"];
 }
 
 const noHelp: FormHelp = {};
@@ -37,11 +38,12 @@ export function Form({
   names,
   words = en,
   onIntent,
+  Translations,
 }: FormProps) {
   const [said, announce] = useState("");
   const context = useMemo(
-    () => ({ table, help, words, names, findings, onIntent, announce, Part }),
-    [table, help, words, names, findings, onIntent],
+    () => ({ table, help, words, names, findings, onIntent, announce, Part, Translations }),
+    [table, help, words, names, findings, onIntent, Translations],
   );
   // An entry of a list is named by what is around the form.
   const last = path.at(-1);

@@ -35,6 +35,8 @@ export interface FormContextValue {
   onIntent: OnIntent;
   /** Tells screen readers about a change. */
   announce: (text: string) => void;
+  /** The translations of a text; absent if the site has one language. */
+  Translations?: ComponentType<{ path: Path; label: string }> | undefined;
   /** The control of any slot. It is in the context because controls contain each other. */
   Part: ComponentType<{ slot: Slot }>;
 }

@@ -3,17 +3,28 @@ import { SentenceError } from "../sentence";
 import type { EditorWords } from "../words/en";
 import { ChangedElsewhere, type Place, type ReadText } from "./place";
 
-/** Opens the config file on this machine, by way of `spawnpage start`. */
+/** A file that the server reads and writes. */
+interface Served {
+  key: string;
+  keyHeader: string;
+  /** The name of a catalogue file that the config names; by default, the config itself. */
+  catalogue?: string;
+}
+
+/** Opens a file on this machine, by way of `spawnpage start`. */
 export async function openDevServer(
-  key: string,
-  keyHeader: string,
+  { key, keyHeader, catalogue }: Served,
   words: EditorWords["worker"],
 ): Promise<{ place: Place; first: ReadText }> {
+  const address =
+    catalogue === undefined
+      ? edit.config
+      : `${edit.catalogue}?${new URLSearchParams({ name: catalogue }).toString()}`;
   const ask = async ({
     headers,
     ...options
   }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> }) => {
-    const response = await fetch(edit.config, {
+    const response = await fetch(address, {
       ...options,
       headers: { ...headers, [keyHeader]: key },
     }).catch(() => {

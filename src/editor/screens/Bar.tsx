@@ -4,7 +4,7 @@ import { fill, fillCount } from "../words/fill";
 import { Said } from "./Said";
 import { useSession, useView, useWords } from "./useSession";
 
-const screens: readonly Screen[] = ["work", "theme", "pictures", "findings"];
+const screens: readonly Screen[] = ["work", "theme", "pictures", "languages", "findings"];
 
 /** The bar above the panes: the screens, undo and redo, findings, and where the work is saved. */
 export function Bar() {
@@ -17,6 +17,7 @@ export function Bar() {
   const findings = useView((view) => view.findings);
   const saving = useView((view) => view.saving);
   const isSafe = useView((view) => view.isSafe);
+  const hasLanguages = useView((view) => view.languages !== undefined);
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [
     ...(errors > 0 ? [fillCount(language, words.errors, errors)] : []),
@@ -27,21 +28,24 @@ export function Bar() {
     work: words.page,
     theme: words.theme,
     pictures: words.pictures,
+    languages: words.languages,
     findings: counts.length > 0 ? list.format(counts) : words.findings,
   };
   return (
     <header className="bar">
       <nav aria-label={words.editor}>
-        {screens.map((name) => (
-          <button
-            key={name}
-            data-tone={name === "findings" && errors > 0 ? "error" : undefined}
-            aria-current={screen === name || undefined}
-            onClick={() => session.open(name)}
-          >
-            {labels[name]}
-          </button>
-        ))}
+        {screens
+          .filter((name) => name !== "languages" || hasLanguages)
+          .map((name) => (
+            <button
+              key={name}
+              data-tone={name === "findings" && errors > 0 ? "error" : undefined}
+              aria-current={screen === name || undefined}
+              onClick={() => session.open(name)}
+            >
+              {labels[name]}
+            </button>
+          ))}
       </nav>
       <span className="history">
         <button

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Bar } from "./Bar";
 import { Banners } from "./Banners";
 import { FindingsScreen } from "./FindingsScreen";
@@ -9,6 +9,11 @@ import { PagePane } from "./PagePane";
 import { PicturesScreen } from "./PicturesScreen";
 import { ThemeScreen } from "./ThemeScreen";
 import { useSession, useView, useWords } from "./useSession";
+
+const LanguagesScreen = lazy(async () => {
+  const { LanguagesScreen: Screen } = await import("./LanguagesScreen");
+  return { default: Screen };
+});
 
 const panes = ["page", "form", "outline"] as const;
 export type Pane = (typeof panes)[number];
@@ -71,6 +76,11 @@ export function Editor() {
         {screen === "work" && <FormPane />}
         {screen === "theme" && <ThemeScreen />}
         {screen === "pictures" && <PicturesScreen />}
+        {screen === "languages" && (
+          <Suspense fallback={null}>
+            <LanguagesScreen />
+          </Suspense>
+        )}
         {screen === "findings" && <FindingsScreen />}
       </section>
       <News />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { formAt } from "../../schema/formTable";
 import { Form } from "../forms/Form";
 import { idOf } from "../forms/FormContext";
@@ -6,9 +6,24 @@ import type { Intent as FormIntent } from "../forms/intents";
 import type { Names as FormNames } from "../forms/names";
 import type { Names } from "../messages";
 import { keyOf } from "../paths";
+import type { Path } from "../../schema/walk";
 import type { Intent, Json } from "../text/intent";
 import { spellOut } from "../words/fill";
 import { useSession, useView, useWords } from "./useSession";
+
+const LazyTranslations = lazy(async () => {
+  const { Translations } = await import("./Translations");
+  return { default: Translations };
+});
+
+/** Only sites in several languages load it. */
+function TranslationsOf(props: { path: Path; label: string }) {
+  return (
+    <Suspense fallback={null}>
+      <LazyTranslations {...props} />
+    </Suspense>
+  );
+}
 
 /** The form of the block or entry around the selection. */
 export function FormPane() {
@@ -27,6 +42,7 @@ export function FormPane() {
         .map(({ path, severity, message }) => ({ path, severity, text: message, lang: "en" as const })),
     [findings],
   );
+  const hasLanguages = useView((view) => view.languages !== undefined);
   const isShown = form !== undefined && forms !== undefined;
   useEffect(() => {
     if (!selected || !isShown) return;
@@ -52,6 +68,7 @@ export function FormPane() {
         findings={found}
         names={shownNames}
         words={session.words}
+        Translations={hasLanguages ? TranslationsOf : undefined}
         onIntent={(...intents) => {
           const [first] = intents;
           const isTyping = intents.length === 1 && first?.kind === "set" && typeof first.value === "string";

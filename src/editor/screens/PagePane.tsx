@@ -13,6 +13,8 @@ export function PagePane() {
   const mode = useView((view) => view.mode);
   const page = useView((view) => view.page);
   const pages = useView((view) => view.outline.pages);
+  const languages = useView((view) => view.languages);
+  const language = useView((view) => view.language);
   const stale = useView((view) => view.stale);
   const { setFrame, frameAddress } = session;
   const [width, setWidth] = useState<Width>("free");
@@ -30,6 +32,21 @@ export function PagePane() {
             ))}
           </select>
         </label>
+        {languages && (
+          <label>
+            <span>{words.pageLanguage}</span>
+            <select
+              value={language ?? ""}
+              onChange={({ target }) => session.showLanguage(target.value || undefined)}
+            >
+              {[{ ...languages.first, code: "" }, ...languages.others].map(({ code, name }) => (
+                <option key={code} value={code} lang={code || languages.first.code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Choice
           label={words.mode}
           options={["select", "use"] as const}

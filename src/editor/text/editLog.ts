@@ -6,6 +6,8 @@ export interface LogEntry {
   label: string;
   /** The changes of the text, one after another. */
   steps: readonly Step[];
+  /** The name of the catalogue file that they change; absent for the config. */
+  file?: string;
 }
 
 /** A description of a gesture. */
@@ -15,6 +17,8 @@ export interface Gesture {
   joins?: string;
   /** The time in milliseconds. */
   now: number;
+  /** The name of the changed catalogue file; absent for the config. */
+  file?: string;
 }
 
 /** A longer pause in typing starts a new entry. In milliseconds. */
@@ -53,12 +57,13 @@ export class EditLog {
    * @param before - the text before the gesture
    * @param length - of the text after it
    */
-  record(steps: readonly Step[], { label, joins, now }: Gesture, before: string, length: number): void {
+  record(steps: readonly Step[], { label, joins, now, file }: Gesture, before: string, length: number): void {
     if (steps.length === 0) return;
     const last = this.#isTyping(joins, now) ? this.#undo.pop() : undefined;
     const all = last ? joinSteps(last.steps, steps, before) : steps;
-    if (last && all.length > mostSteps) this.#undo.push(last, { label, steps });
-    else if (all.length > 0) this.#undo.push({ label, steps: all });
+    const entry = { label, ...(file === undefined ? {} : { file }) };
+    if (last && all.length > mostSteps) this.#undo.push(last, { ...entry, steps });
+    else if (all.length > 0) this.#undo.push({ ...entry, steps: all });
     this.#redo.length = 0;
     this.#typing = joins === undefined ? undefined : { joins, until: now + longestPause };
     this.#forget(Math.max(leastMemory, 2 * length));

@@ -1,6 +1,6 @@
 import { nameOf } from "../../words/words";
 import { type Applied, unchanged, withStep } from "./applied";
-import { EditLog, type Gesture } from "./editLog";
+import { EditLog, type Gesture, type LogEntry } from "./editLog";
 import { IndexedText } from "./indexedText";
 import { type Intent, isRefused, type Refused } from "./intent";
 import { applyIntents } from "./intentSteps";
@@ -8,6 +8,13 @@ import type { Side } from "./merging";
 import { type MergedTexts, mergeTexts } from "./mergeTexts";
 import { inverseOf, type Step, stepOf } from "./step";
 import { textDiff } from "./textDiff";
+
+/** An entry of the undo list that was undone or done again. */
+export interface Replayed extends Applied {
+  label: string;
+  /** The changes of a catalogue file. The text of the config stays the same then. */
+  inFile?: { name: string; steps: readonly Step[] };
+}
 
 /** The text of a config that is being edited, and its undo list. */
 export class EditableText {
@@ -69,15 +76,21 @@ export class EditableText {
   }
 
   /** Undoes the last entry; `undefined` if the list is empty. */
-  undo(): (Applied & { label: string }) | undefined {
+  undo(): Replayed | undefined {
     const entry = this.#log.undo();
-    return entry && this.#replay(entry.label, entry.steps.map(inverseOf).reverse());
+    return entry && this.#replay(entry, entry.steps.map(inverseOf).reverse());
   }
 
   /** Redoes the last undone entry; `undefined` if the list is empty. */
-  redo(): (Applied & { label: string }) | undefined {
+  redo(): Replayed | undefined {
     const entry = this.#log.redo();
-    return entry && this.#replay(entry.label, entry.steps);
+    return entry && this.#replay(entry, entry.steps);
+  }
+
+  /** Records a change of a catalogue file in the undo list. */
+  recordInFile(before: string, after: string, gesture: Gesture & { file: string }): void {
+    const step = stepOf(before, textDiff(before, after));
+    this.#log.record(step.length > 0 ? [step] : [], gesture, before, after.length);
   }
 
   /** Ends the typing in a field, as when it loses focus. */
@@ -91,7 +104,8 @@ export class EditableText {
     return applied;
   }
 
-  #replay(label: string, steps: readonly Step[]): Applied & { label: string } {
+  #replay({ label, file }: LogEntry, steps: readonly Step[]): Replayed {
+    if (file !== undefined) return { ...unchanged(this.#current), label, inFile: { name: file, steps } };
     const applied = steps.reduce(withStep, unchanged(this.#current));
     this.#current = applied.after;
     return { ...applied, label };

@@ -67,6 +67,15 @@ export const en = {
   isAnswered: "has any answer",
   isOneOf: "is one of",
   always: "Always show",
+  missing: "Not translated yet",
+  /** The text had another version when it was translated. */
+  changedSince: "The text has changed since it was translated. It was: {text}",
+  stillRight: "Still right",
+  staysSame: "Stays the same",
+  /** Texts that need no translation. */
+  otherLanguages: "In other languages",
+  searchIcons: "Search icons",
+  noIcons: "No icon has this name.",
   findings: { one: "1 finding", other: "{count} findings" },
   /** Everything around the forms. */
   screens: {
@@ -128,6 +137,24 @@ export const en = {
     nothingSelected: "Select a text on the page, or an entry in the outline.",
     errors: { one: "1 error", other: "{count} errors" },
     warnings: { one: "1 warning", other: "{count} warnings" },
+    languages: "Languages",
+    pageLanguage: "Language of the page",
+    translated: "{share} translated",
+    missingTexts: { one: "1 text has no translation", other: "{count} texts have no translation" },
+    staleTexts: {
+      one: "1 text has changed since it was translated",
+      other: "{count} texts have changed since they were translated",
+    },
+    lackingPages: {
+      one: "1 page counts as untranslated",
+      other: "{count} pages count as untranslated",
+    },
+    draftLanguage: "Draft, not published",
+    before: "Before",
+    after: "After",
+    pictureWords: "Words for {name}",
+    pictureWordsHelp:
+      "For people who cannot see the picture. They are filled in where you use it. Leave them empty if it is only decoration.",
     noFindings: "No findings. Everything is fine.",
     checking: "Checking …",
     fix: "Fix",

@@ -13,6 +13,8 @@ interface Asked {
   text: string;
   /** The environment is loaded again, because files have changed. */
   isOtherWorld?: true;
+  /** The catalogues that are being edited, by the names of their files. */
+  catalogues?: ReadonlyMap<string, { text: string }>;
 }
 
 let world: Promise<EditorWorld> | undefined;
@@ -37,10 +39,12 @@ addEventListener("message", ({ data, ports: [port] }: MessageEvent<{ kind: "open
 async function checkAll(): Promise<void> {
   isBusy = true;
   while (waiting) {
-    const { rev, text }: Asked = waiting;
+    const { rev, text, catalogues }: Asked = waiting;
     waiting = undefined;
     try {
-      const diagnostics = await findingsIn(text, await (world ??= EditorWorld.load(ask!, schemaIn(text))));
+      const loaded = await (world ??= EditorWorld.load(ask!, schemaIn(text)));
+      if (catalogues) loaded.edited = catalogues;
+      const diagnostics = await findingsIn(text, loaded);
       const message: FromCheck = { kind: "findings", rev, list: diagnostics };
       // Findings of an older text would point to other places.
       if (!waiting) postMessage(message);

@@ -3,19 +3,21 @@ import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
 import { KEY_HEADER } from "../addresses";
-import type { Conflict, FromDraft, Mode, ToDraft, Variation } from "../messages";
+import type { Conflict, FromDraft, Mode, Saving, ToDraft, Variation } from "../messages";
 import { openDevServer } from "../places/devServer";
 import { storedDraft } from "../places/drafts";
 import type { Place, ReadText } from "../places/place";
 import { type Sentence, sentenceOf } from "../sentence";
-import { EditableText } from "../text/editableText";
+import { EditableText, type Replayed } from "../text/editableText";
 import type { Gesture } from "../text/editLog";
 import { type Intent, isRefused } from "../text/intent";
 import type { Applied } from "../text/applied";
 import type { Side } from "../text/merging";
 import type { EditorWords } from "../words/en";
 import { askWith, EditorWorld } from "../world/editorWorld";
+import { DraftLanguages } from "./draftLanguages";
 import { DraftPages } from "./draftPages";
+import type { ReadLanguages } from "./translations";
 import { alongPath, formPath } from "./formPath";
 import { namesOf } from "./names";
 import { loading } from "./onDemand";
@@ -57,6 +59,7 @@ export class DraftSession {
   #stale: Sentence | undefined;
   #lock: TabLock | undefined;
   #conflicts: readonly Conflict[] = [];
+  readonly #languages: DraftLanguages;
   #checking: ReturnType<typeof setTimeout> | undefined;
   #outlining: ReturnType<typeof setTimeout> | undefined;
   /** The pages whose entries in the outline may have changed; `undefined` for the whole outline. */
@@ -64,7 +67,12 @@ export class DraftSession {
   #naming: ReturnType<typeof setTimeout> | undefined;
   #isTyping = false;
   /** The last texts that the editor has received. */
-  readonly #sent = { outline: "", pages: new Map<number, string>(), names: new Map<string, string>() };
+  readonly #sent = {
+    outline: "",
+    pages: new Map<number, string>(),
+    names: new Map<string, string>(),
+    languages: undefined as string | undefined,
+  };
 
   private constructor(
     ends: Ends,
@@ -78,18 +86,29 @@ export class DraftSession {
     this.#words = asked.words;
     this.#text = new EditableText(first.text);
     this.#world = world;
-    this.#pages = this.#pagesIn(world);
     this.#saver = new Saver(first, {
       place,
       text: () => this.#text.text,
       onSaving: () => this.#tellState(),
       onChanged: () => this.#meanwhile(this.#takeOutside()),
     });
+    const { key, words } = asked;
+    this.#languages = new DraftLanguages({
+      open: (catalogue) => openDevServer({ key, keyHeader: KEY_HEADER, catalogue }, words),
+      text: this.#text,
+      words,
+      isResting: () => this.#saver.isResting,
+      onSaving: () => this.#tellState(),
+      onText: () => this.#meanwhile(this.#takeTranslations()),
+      onConflicts: () => this.#tellConflicts(),
+      tell: ends.editor,
+    });
+    this.#pages = this.#pagesIn(world);
   }
 
   /** Reads the config and its environment, and shows the first page. */
   static async open(ends: Ends, asked: Opening, port: MessagePort): Promise<DraftSession> {
-    const opened = await openDevServer(asked.key, KEY_HEADER, asked.words);
+    const opened = await openDevServer({ key: asked.key, keyHeader: KEY_HEADER }, asked.words);
     const world = await EditorWorld.load(askWith(asked.key), schemaOf(opened.first.text));
     const session = new DraftSession(ends, asked, opened, world);
     session.#pages.connect(port);
@@ -98,6 +117,7 @@ export class DraftSession {
     session.#changed = undefined;
     await session.#tellNames();
     await session.#openLock();
+    await session.#followLanguages();
     // Loads what the first edit needs, in case the program stops.
     await session.#edit([], {});
     session.#noteChange();
@@ -130,12 +150,20 @@ export class DraftSession {
       }
       case "fix":
         return this.#edit([{ do: "splice", changes: message.changes }], { label: message.name });
+      case "translate":
+        return this.#translate(message);
       case "undo":
-        return this.#take(this.#text.undo());
+        return this.#replay(this.#text.undo());
       case "redo":
-        return this.#take(this.#text.redo());
+        return this.#replay(this.#text.redo());
       case "show":
         this.#page = message.path;
+        return this.#show();
+      case "went":
+        return this.#ends.editor({ kind: "went", path: await this.#pages.draft.sourcePath(message.path) });
+      case "language":
+        this.#languages.shown = message.code;
+        this.#pages.draft.language = message.code;
         return this.#show();
       case "mode":
         this.#mode = message.mode;
@@ -147,7 +175,9 @@ export class DraftSession {
       case "value":
         return this.#ends.editor({ kind: "value", id: message.id, value: this.#valueAt(message.path) });
       case "save":
-        return this.#meanwhile(this.#saver.save());
+        this.#meanwhile(this.#saver.save());
+        for (const saver of this.#languages.savers) this.#meanwhile(saver.save());
+        return;
       case "changed":
         return this.#meanwhile(this.#takeOutside());
       case "resolve":
@@ -170,6 +200,46 @@ export class DraftSession {
     work.catch((error: unknown) => this.#ends.editor({ kind: "refused", reason: sentenceOf(error) }));
   }
 
+  /** Writes a translation into the config, or into its catalogue file. */
+  async #translate({ translation, name, isTyping }: ToDraft & { kind: "translate" }): Promise<void> {
+    const languages = this.#readLanguages();
+    if (!languages) return;
+    this.#isTyping = isTyping === true;
+    const { code, path } = translation;
+    const gesture = {
+      label: name,
+      now: Date.now(),
+      ...(isTyping ? { joins: JSON.stringify([code, path]) } : {}),
+    };
+    const config = this.#text.current.parsed.value;
+    const intents = await loading(() => this.#languages.edit(config, translation, languages, gesture));
+    if (intents.length > 0) await this.#edit(intents, gesture);
+  }
+
+  #replay(done: Replayed | undefined): Promise<void> {
+    if (done?.inFile) this.#languages.replay(done.inFile.name, done.inFile.steps);
+    return this.#take(done);
+  }
+
+  /** Shows a translation that was changed outside of the config. */
+  async #takeTranslations(): Promise<void> {
+    this.#pages.draft.forgetTranslations();
+    this.#noteChange(true);
+    await this.#show();
+  }
+
+  /** Opens the catalogue files that the config names. */
+  async #followLanguages(): Promise<void> {
+    const { languages } = this.#pages.draft.config ?? {};
+    if (languages && (await this.#languages.follow(languages))) this.#pages.draft.forgetTranslations();
+  }
+
+  #readLanguages(): ReadLanguages | undefined {
+    const { languages = {}, site } = this.#pages.draft.config ?? {};
+    if (!site || Object.keys(languages).length === 0) return undefined;
+    return { first: site.language, languages, texts: this.#world.texts };
+  }
+
   async #take(applied: Applied | { refused: string } | undefined): Promise<void> {
     if (!applied) return;
     if (isRefused(applied)) {
@@ -183,7 +253,10 @@ export class DraftSession {
     if (!isInRoutes) await this.#readAll();
     else this.#stale = undefined;
     if (isInRoutes) touched?.forEach(({ index }) => this.#changed?.add(index));
-    else this.#changed = undefined;
+    else {
+      this.#changed = undefined;
+      this.#meanwhile(this.#followLanguages());
+    }
     this.#noteChange();
     await this.#show();
   }
@@ -202,9 +275,9 @@ export class DraftSession {
     else this.#stale = this.#pages.draft.set(value) ? undefined : { text: lastVersion };
   }
 
-  #noteChange(): void {
+  #noteChange(isElsewhere = false): void {
     this.#rev++;
-    this.#saver.note();
+    if (!isElsewhere) this.#saver.note();
     this.#tellState();
     this.#tellForm();
     clearTimeout(this.#checking);
@@ -217,13 +290,18 @@ export class DraftSession {
     );
     clearTimeout(this.#naming);
     this.#naming = setTimeout(
-      () => void this.#tellNames().catch(() => undefined),
+      () => void Promise.all([this.#tellNames(), this.#tellLanguages()]).catch(() => undefined),
       this.#changed ? NAMES_MS : OUTLINE_MS,
     );
   }
 
   #check(isOtherWorld = false): void {
-    const asked = { rev: this.#rev, text: this.#text.text, ...(isOtherWorld ? { isOtherWorld } : {}) };
+    const asked = {
+      rev: this.#rev,
+      text: this.#text.text,
+      ...(isOtherWorld ? { isOtherWorld } : {}),
+      ...this.#languages.texts,
+    };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
     this.#ends.check.postMessage(asked);
   }
@@ -245,8 +323,8 @@ export class DraftSession {
       rev: this.#rev,
       undo,
       redo,
-      saving: this.#saver.saving,
-      isSafe: this.#saver.isSafe,
+      saving: worstOf([this.#saver, ...this.#languages.savers].map(({ saving }) => saving)),
+      isSafe: [this.#saver, ...this.#languages.savers].every(({ isSafe }) => isSafe),
       isResting: this.#saver.isResting,
       ...(this.#stale === undefined ? {} : { stale: this.#stale }),
     });
@@ -257,6 +335,34 @@ export class DraftSession {
     const value = this.#around(this.#selected);
     const path = formPath(value, this.#selected);
     this.#ends.editor({ kind: "form", path, value: valueAt(value, path), root: alongPath(value, path) });
+    this.#meanwhile(this.#tellTranslations(path, value));
+  }
+
+  /** Sends the texts of the form in each language. */
+  async #tellTranslations(path: Path, around: unknown): Promise<void> {
+    const languages = this.#readLanguages();
+    if (!languages || !isGroup(around)) return;
+    const { routes } = this.#pages.draft.config!;
+    const own = around["routes"];
+    // Links to other pages are no texts, so their paths are needed.
+    const others = routes.map((route, index) => (Array.isArray(own) && own[index]) || { path: route.path });
+    const texts = await loading(() =>
+      this.#languages.textsIn({ ...around, routes: others }, path, languages),
+    );
+    this.#ends.editor({ kind: "translations", path, texts });
+  }
+
+  async #tellLanguages(): Promise<void> {
+    const read = this.#readLanguages();
+    const config = this.#text.current.parsed.value;
+    const languages =
+      read && isGroup(config) ? await loading(() => this.#languages.facts(config, read)) : undefined;
+    const text = JSON.stringify(languages);
+    if (text === this.#sent.languages) return;
+    this.#sent.languages = text;
+    this.#ends.editor({ kind: "languages", languages });
+    // Outdated translations are known now.
+    this.#tellForm();
   }
 
   async #tellOutline(): Promise<void> {
@@ -347,7 +453,10 @@ export class DraftSession {
     const shown = Object.create(world, {
       place: { value: { ...world.place, basePath: this.#frame } },
     }) as EditorWorld;
-    return new DraftPages(shown);
+    world.edited = this.#languages.files;
+    const pages = new DraftPages(shown);
+    pages.draft.language = this.#languages.shown;
+    return pages;
   }
 
   async #takeFiles(): Promise<void> {
@@ -365,8 +474,9 @@ export class DraftSession {
    * Takes over a text that was changed outside, or merges it with unsaved work.
    * @param takeTheirs - the answers to the last questions: the places where the file wins
    */
-  #takeOutside(takeTheirs?: readonly Path[]): Promise<void> {
-    return this.#saver.inTurn(async () => {
+  async #takeOutside(takeTheirs?: readonly Path[]): Promise<void> {
+    await this.#languages.takeOutside(takeTheirs);
+    await this.#saver.inTurn(async () => {
       try {
         const theirs = await this.#saver.place.read();
         await this.#merge(theirs, takeTheirs);
@@ -419,9 +529,14 @@ export class DraftSession {
 
   /** Asks which version wins in each of these places. */
   #ask(conflicts: readonly Conflict[]): void {
-    if (conflicts.length > 0 || this.#conflicts.length > 0)
-      this.#ends.editor({ kind: "conflicts", conflicts, merged: [] });
+    const hadConflicts = this.#conflicts.length > 0;
     this.#conflicts = conflicts;
+    if (conflicts.length > 0 || hadConflicts) this.#tellConflicts();
+  }
+
+  #tellConflicts(): void {
+    const conflicts = [...this.#conflicts, ...this.#languages.conflicts];
+    this.#ends.editor({ kind: "conflicts", conflicts, merged: [] });
   }
 
   /** Edits if no other tab does. */
@@ -430,12 +545,18 @@ export class DraftSession {
       name: `spawnpage ${this.#saver.place.name}`,
       onOwn: () => {
         this.#saver.isResting = false;
-        this.#meanwhile(this.#takeOutside().then(() => this.#findEarlier()));
+        this.#meanwhile(
+          this.#languages
+            .own()
+            .then(() => this.#takeOutside())
+            .then(() => this.#findEarlier()),
+        );
       },
       onGive: async () => {
         await this.#saver.save();
         await this.#saver.store();
         this.#saver.isResting = true;
+        await this.#languages.give();
         // The other tab has the work now.
         await this.#take(
           this.#text.takeOver(this.#saver.known.text, { label: this.#words.outside, now: Date.now() }),
@@ -466,6 +587,7 @@ export class DraftSession {
 
   /** Merges the work of an earlier visit with the text, or puts it aside. */
   async #answerEarlier(take: boolean): Promise<void> {
+    await this.#languages.answerEarlier(take);
     const { earlier } = this.#saver;
     if (!earlier) return;
     if (take) {
@@ -486,7 +608,14 @@ export class DraftSession {
 }
 
 /** Messages that change the text. */
-const changing = new Set<ToDraft["kind"]>(["edit", "fix", "undo", "redo", "draft", "resolve"]);
+const changing = new Set<ToDraft["kind"]>(["edit", "fix", "translate", "undo", "redo", "draft", "resolve"]);
+
+/** The states of saving, the worst last. */
+const states: readonly Saving["state"][] = ["saved", "saving", "waiting", "failed"];
+
+function worstOf(all: readonly Saving[]): Saving {
+  return all.reduce((worst, one) => (states.indexOf(one.state) > states.indexOf(worst.state) ? one : worst));
+}
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

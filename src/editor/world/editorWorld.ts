@@ -8,6 +8,7 @@ import {
 import { publicPath } from "../../core/publicPath";
 import type { Fonts, Icons, PublicFiles, World } from "../../core/world";
 import type { IconData } from "../../fields/pictures/icon";
+import type { CatalogueFile } from "../../languages/catalogueFile";
 import { missingFile } from "../../languages/missingFile";
 import { edit, KEY_HEADER } from "../addresses";
 import type { ListedFile, WorldListing } from "./listing";
@@ -60,9 +61,12 @@ export class EditorWorld implements World {
     return new EditorWorld(ask, (await response.json()) as WorldListing);
   }
 
-  texts(name: string) {
-    return this.listing.catalogues[name] ?? missingFile(name);
-  }
+  /** The texts of catalogues that are being edited, by the names of their files. */
+  edited: ReadonlyMap<string, { readonly text: string }> = new Map();
+
+  // It is called without the world.
+  readonly texts = (name: string): CatalogueFile =>
+    this.edited.get(name) ?? this.listing.catalogues[name] ?? missingFile(name);
 
   now(): number {
     return Date.now();

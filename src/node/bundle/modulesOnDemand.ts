@@ -29,7 +29,7 @@ const others: Modules = {
   "src/editor/worker/outline.ts": ["outlineOf", "pageEntry"],
   "src/editor/worker/themeFacts.ts": ["colorFacts"],
   "src/json/recover.ts": ["recover"],
-  "src/languages/po.ts": ["parsePo", "quotePo", "readPo"],
+  "src/languages/po.ts": ["formatPoEntry", "poHeader", "quotePo", "readPo"],
   "src/styling/theme/motifs/drawings.ts": ["drawingNamed"],
   "src/styling/theme/otherLookColors.ts": ["otherLookColors"],
   "src/styling/theme/sideHeader.ts": ["sideHeaderCss"],

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { readQuickly } from "../../json/parse";
-import { isGroup } from "../../schema/structure";
+import { catalogueNames } from "../../languages/catalogueNames";
 import type { LoadedSite } from "../input/loadSite";
 import { type WatchedFile, watchFile } from "./watchFile";
 
@@ -19,12 +19,7 @@ export class WatchedCatalogues {
   /** Watches the files that a config names, valid or not, and no others. */
   follow(loaded: Pick<LoadedSite, "config" | "text"> | undefined): void {
     const config: unknown = loaded && (loaded.config ?? readQuickly(loaded.text)?.value);
-    const languages = isGroup(config) && isGroup(config["languages"]) ? config["languages"] : {};
-    const names = new Set(
-      Object.values(languages).flatMap((language) =>
-        isGroup(language) && typeof language["texts"] === "string" ? [language["texts"]] : [],
-      ),
-    );
+    const names = catalogueNames(config);
     for (const [name, file] of this.#watched) {
       if (names.has(name)) continue;
       file.stop();

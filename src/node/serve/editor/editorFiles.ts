@@ -1,6 +1,8 @@
 import { existsSync, lstatSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileKindOf, pictureKinds } from "../../../validate/fileKind";
+import { parse } from "../../../json/parse";
+import { catalogueNames } from "../../../languages/catalogueNames";
 import { isHidden } from "../../input/publicFolder";
 import { attempt } from "../../attempt";
 import { digest } from "../../digest";
@@ -28,12 +30,29 @@ export function tagOf(text: string | Uint8Array): string {
 }
 
 /**
- * Writes the config if it still has the text that the editor has read.
+ * The path of a catalogue file next to the config.
+ * @throws Refusal unless the config names it, and it is a file and no link
+ */
+export function catalogueFile(configFile: string, name: string | null): string {
+  const text = attempt(() => readBytes(configFile).toString("utf8")) ?? "";
+  const isNamed = name !== null && catalogueNames(parse(text.replace(/^\uFEFF/, "")).value).has(name);
+  const isPlain = isNamed && /^[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:json|po)$/.test(name);
+  if (!isPlain) throw new Refusal(403, "The config does not name this file as a catalogue.");
+  const file = join(dirname(configFile), name);
+  const stats = attempt(() => lstatSync(file));
+  if (stats?.isSymbolicLink())
+    throw new Refusal(403, `${name} is a symbolic link, which the editor does not change.`);
+  if (stats?.isFile() && file !== configFile) return file;
+  throw new Refusal(404, `${name} is not a file next to the config.`);
+}
+
+/**
+ * Writes the config or a catalogue if it still has the text that the editor has read.
  * @param expected - the tag of that text
  * @returns the tag of the new text, read back from the disk
  * @throws Refusal with 412 if the file has changed, or with 507 and 403 if it cannot be written
  */
-export function writeConfig(file: string, text: string, expected: string | undefined): string {
+export function writeText(file: string, text: string, expected: string | undefined): string {
   if (expected === undefined) throw new Refusal(428, "The request does not name the text that it replaces.");
   const check = () => {
     const bytes = attempt(() => readBytes(file));

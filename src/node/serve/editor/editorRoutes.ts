@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import type { PackagedFontName } from "../../../core/fonts/packagedFont";
 import { edit, EDIT_FOLDER, type FileChange, FRAME_FOLDER, KEY_HEADER } from "../../../editor/addresses";
 import { EDITOR_FOLDER } from "../../../app/liveChannel";
 import { escapeHtml } from "../../../core/html";
 import { packagedFont } from "../../input/packagedFonts";
+import { readCatalogueText } from "../../input/catalogueText";
 import { readConfigFile } from "../../input/loadSite";
 import { attempt } from "../../attempt";
 import { readBytes } from "../../regularFile";
@@ -18,7 +19,8 @@ import {
   removePublicFile,
   renamePublicFile,
   tagOf,
-  writeConfig,
+  catalogueFile,
+  writeText,
   writePublicFile,
 } from "./editorFiles";
 import { drawingsOf, listWorld } from "./editorWorld";
@@ -55,7 +57,11 @@ export class EditorRoutes {
 
   /** The methods of a path; `undefined` if it can only be read. */
   methodsOf(path: string): string | undefined {
-    return path === edit.config ? "GET, HEAD, PUT" : path === edit.files ? "POST" : undefined;
+    return path === edit.config || path === edit.catalogue
+      ? "GET, HEAD, PUT"
+      : path === edit.files
+        ? "POST"
+        : undefined;
   }
 
   /** Whether a path is open to pages of any origin, because the frame has none. Its key is in the path. */
@@ -152,11 +158,17 @@ export class EditorRoutes {
     const { configFile } = this.#options;
     const query = new URLSearchParams(targetOf(request).query);
     const list = (name: string) => (query.get(name) ?? "").split(",").filter(Boolean);
-    if (path === edit.config && request.method === "PUT") {
+    if (request.method === "PUT" && (path === edit.config || path === edit.catalogue)) {
       const { text } = await bodyOf<{ text: string }>(request, MOST_CONFIG_BYTES);
       if (typeof text !== "string") throw new Refusal(400, "The request has no text.");
-      const tag = writeConfig(configFile, text, request.headers["if-match"]);
-      return { body: {}, tag };
+      const file = path === edit.config ? configFile : catalogueFile(configFile, query.get("name"));
+      return { body: {}, tag: writeText(file, text, request.headers["if-match"]) };
+    }
+    if (path === edit.catalogue) {
+      const file = catalogueFile(configFile, query.get("name"));
+      const read = readCatalogueText(dirname(file), basename(file));
+      if ("problem" in read) throw new Refusal(404, read.problem);
+      return { body: { text: read.text, path: file }, tag: tagOf(read.text) };
     }
     if (path === edit.config) {
       const bytes = attempt(() => readBytes(configFile));
