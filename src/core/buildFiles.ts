@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../validate/diagnostic";
 import { openSite } from "./openSite";
-import { isDrawing } from "./drawings/isDataDocument";
+import { isDrawing } from "./runnable";
 import { planSite } from "./sitePlan";
 import type { SourceFile } from "./siteFile";
 import type { SiteScripts } from "./siteScripts";

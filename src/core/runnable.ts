@@ -27,3 +27,8 @@ export function runs(path: string, bytes: Uint8Array, isData: (bytes: Uint8Array
 function isPlain(bytes: Uint8Array): boolean {
   return bytes.every((byte) => (byte >= 0x20 && byte < 0x7f && byte !== 0x3c) || (byte >= 9 && byte <= 13));
 }
+
+/** Whether a file is an SVG by its name, as hosts serve it. */
+export function isDrawing(path: string): boolean {
+  return /\.svg$/i.test(path);
+}

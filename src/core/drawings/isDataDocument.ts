@@ -28,8 +28,3 @@ export function isDataDocument(bytes: Uint8Array): boolean {
   }
   return isData;
 }
-
-/** Whether a file is an SVG by its name, as hosts serve it. */
-export function isDrawing(path: string): boolean {
-  return /\.svg$/i.test(path);
-}

@@ -1,5 +1,5 @@
 import { cleanDrawing, XmlError } from "../../core/drawings/cleanDrawing";
-import { isDrawing } from "../../core/drawings/isDataDocument";
+import { isDrawing } from "../../core/runnable";
 import type { SourceFile } from "../../core/siteFile";
 import { withoutPlaces } from "../pictures/withoutPlaces";
 import type { Manifest } from "./manifest";

@@ -6,7 +6,7 @@ import { normalisePath } from "../../app/addresses";
 import { redirectPath } from "../../config/redirects";
 import { calendarFiles } from "../../core/calendarFiles";
 import type { DataFile } from "../../core/dataFiles";
-import { isDrawing } from "../../core/drawings/isDataDocument";
+import { isDrawing } from "../../core/runnable";
 import { findRedirect } from "../../core/hosts/redirectFiles";
 import { assetCaching, filePolicy } from "../../core/hosts/securityHeaders";
 import type { EditorRoutes } from "./editor/editorRoutes";

@@ -61,7 +61,7 @@ export async function bundleWorker(root: string, entry: string): Promise<WorkerF
  * failed blocks, and query services; words of other languages than English, and what writes a site in them.
  */
 function isOnDemand(id: string): boolean {
-  return /core.drawings.(?!isDrawing)|words.site.(?!en|siteWords)|languages.(?:languagesIn|localise|onlyFor|keptLanguage)|joinLanguages|saxes|xmlchars|css-tokenizer|askServer|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
+  return /core.drawings|words.site.(?!en|siteWords)|languages.(?:languagesIn|localise|onlyFor|keptLanguage)|joinLanguages|saxes|xmlchars|css-tokenizer|askServer|@capsizecss.unpack|fontkitten|tiny-inflate|react-dom.(?:static|cjs.react-dom-server\.)/.test(
     id,
   );
 }
