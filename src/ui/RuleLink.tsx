@@ -23,7 +23,6 @@ export function RuleLink({
 }) {
   const { labels, toasts } = useSettings();
   const { copied, copy } = useCopy({ text: () => anchorUrl(anchor), toast: toasts.standard.linkCopied });
-  const linkName = fillLabel(labels.copyLinkTo, { name: title });
 
   const press = (event: MouseEvent) => {
     // With a modifier key, the browser opens the link.
@@ -36,8 +35,8 @@ export function RuleLink({
   return (
     <a
       href={`#${anchor}`}
-      aria-label={linkName}
-      data-tooltip={linkName}
+      aria-label={fillLabel(labels.copyLinkTo, { name: title })}
+      data-tooltip=""
       data-copy=""
       data-copied={copied || undefined}
       css={link}

@@ -9,7 +9,7 @@ beforeEach(() => {
     inSite(
       <>
         <button data-tooltip="Discord" aria-label="Discord" />
-        <button data-tooltip="YouTube" aria-label="YouTube" />
+        <button data-tooltip="" aria-label="YouTube" />
         <Tooltip sign={undefined} />
       </>,
     ),

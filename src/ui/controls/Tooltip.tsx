@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * The page's tooltip. Renders the `data-tooltip` of the hovered or keyboard-focused element, in a `<div>`. It is only
- * visual: elements with a tooltip have their own accessible name.
+ * The page's tooltip. Renders the `data-tooltip` of the hovered or keyboard-focused element, or its `aria-label` if that
+ * is empty, in a `<div>`. It is only visual: elements with a tooltip have their own accessible name.
  * - `sign`: the event for the first tooltip, from before this component loaded
  */
 export function Tooltip({ sign }: { sign: Event | undefined }) {
@@ -32,7 +32,8 @@ export function Tooltip({ sign }: { sign: Event | undefined }) {
     function show(anchor: Element) {
       clearTimeout(timer);
       open = true;
-      setShown({ anchor, words: anchor.getAttribute("data-tooltip") ?? "" });
+      const words = anchor.getAttribute("data-tooltip") || anchor.getAttribute("aria-label");
+      setShown({ anchor, words: words ?? "" });
     }
     function hide() {
       clearTimeout(timer);

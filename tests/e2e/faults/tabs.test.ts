@@ -65,7 +65,7 @@ async function expectCopy(tab: Page): Promise<void> {
 
 async function expectTooltip(tab: Page): Promise<void> {
   const anchor = tab.locator("[data-tooltip]").filter({ visible: true }).first();
-  const words = await anchor.getAttribute("data-tooltip");
+  const words = (await anchor.getAttribute("data-tooltip")) || (await anchor.getAttribute("aria-label"));
   // Scrolling hides a tooltip, and the scroll event arrives a frame later.
   await anchor.scrollIntoViewIfNeeded();
   await tab.evaluate(
