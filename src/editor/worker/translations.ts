@@ -70,7 +70,7 @@ function lackingPages(
 ): LanguageFacts["lacking"] {
   const lacking = new Set(pages.flatMap(({ path, isUntranslated }) => (isUntranslated ? [path] : [])));
   const titles = new Map<string, { path: Path; title: string }>();
-  for (const { page, at } of sourceTexts(config)) {
+  for (const { page, at } of sourceTexts(config).flat()) {
     if (!page || !lacking.has(page.path) || titles.has(page.path)) continue;
     const title = typeof page.title === "string" ? page.title : page.path;
     titles.set(page.path, { path: at.path.slice(0, at.path[0] === "routes" ? 2 : 3), title });
@@ -92,7 +92,9 @@ export function translatedTexts(
     const read = readCatalogue(written, texts);
     return read.problem === undefined ? [{ code, catalogue: read.texts }] : [];
   });
-  const own = sourceTexts(config).filter(({ at }) => startsWith(at.path, path));
+  const own = sourceTexts(config)
+    .flat()
+    .filter(({ at }) => startsWith(at.path, path));
   return own.map((source): TranslatedText => {
     const { at, isCounted } = source;
     const shown = catalogues.filter(
@@ -151,7 +153,9 @@ export function changeFor(
 ): TranslationChange | undefined {
   const language = languages[code];
   const read = language && readCatalogue(language.texts, texts);
-  const source = sourceTexts(config).find(({ at }) => at.path.join("\n") === path.join("\n"));
+  const source = sourceTexts(config)
+    .flat()
+    .find(({ at }) => at.path.join("\n") === path.join("\n"));
   if (!source || !read || read.problem !== undefined) return undefined;
   const catalogue = read.texts;
   const found = entryOf(source, catalogue);
