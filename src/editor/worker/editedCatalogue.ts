@@ -7,7 +7,7 @@ import type { Place, ReadText } from "../places/place";
 import { IndexedText } from "../text/indexedText";
 import { type Intent, isRefused } from "../text/intent";
 import { applyIntents } from "../text/intentSteps";
-import { mergeCatalogues } from "../text/mergeCatalogues";
+import { mergeCatalogues } from "./mergeCatalogues";
 import type { Side } from "../text/merging";
 import { changesOf, type Step } from "../text/step";
 import type { Json } from "../text/intent";

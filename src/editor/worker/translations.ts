@@ -118,11 +118,7 @@ function inLanguage(
   const old = value === "" ? stale.get(code)?.get(source.key) : undefined;
   const former = old === undefined || !Object.hasOwn(catalogue, old) ? undefined : catalogue[old];
   if (old !== undefined && former !== undefined) {
-    const text = isGroup(former)
-      ? String(Object.values(former)[0])
-      : former === true
-        ? old
-        : (former as string);
+    const text = isGroup(former) ? String(Object.values(former)[0]) : former === true ? old : former;
     return { code, text, isSame: false, former: old };
   }
   return { code, text: value === true ? source.text : value, isSame: value === true };

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../config/languages";
 import type { CatalogueEdit } from "../../languages/editCatalogue";
-import type { Side } from "./merging";
-import { isSame } from "./sameValue";
+import type { Side } from "../text/merging";
+import { isSame } from "../text/sameValue";
 
 type Translation = Catalogue[string] | undefined;
 
