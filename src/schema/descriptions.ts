@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Schema, structureOf } from "./structure";
+import { partsOf, type Schema } from "./structure";
 
 /** The descriptions of all schemas inside a schema, each once; empty texts for those without one. */
 export function listDescriptions(root: Schema): string[] {
@@ -24,23 +24,5 @@ function schemasIn(root: Schema): Set<Schema> {
     if (found.has(schema)) return;
     found.add(schema);
     partsOf(schema).forEach(visit);
-  }
-}
-
-function partsOf(schema: Schema): readonly Schema[] {
-  const structure = structureOf(schema);
-  switch (structure.is) {
-    case "optional":
-      return [structure.inner];
-    case "group":
-      return Object.values(structure.keys);
-    case "list":
-      return [structure.entry];
-    case "names":
-      return [structure.name, structure.entry];
-    case "choice":
-      return structure.options;
-    default:
-      return [];
   }
 }

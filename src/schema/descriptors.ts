@@ -7,7 +7,7 @@ import { describe, type KeyFacts, keysOf, unwrap } from "./keyFacts";
 import { leafForm } from "./leafForm";
 import { limitsOf } from "./limits";
 import { markRareKeys } from "./rareKeys";
-import { choicesOf, type Schema, type Structure, structureOf } from "./structure";
+import { choicesOf, partsOf, type Schema, type Structure, structureOf } from "./structure";
 
 export interface Forms {
   table: FormTable;
@@ -48,23 +48,6 @@ export function describeForms(root: Schema): Forms {
   }
 }
 
-/** The schemas inside a schema, in the order of its form's parts. */
-function partsOf(schema: Schema): readonly Schema[] {
-  const structure = structureOf(schema);
-  switch (structure.is) {
-    case "group":
-      return Object.values(structure.keys);
-    case "list":
-      return [structure.entry];
-    case "names":
-      return [structure.name, structure.entry];
-    case "choice":
-      return structure.options;
-    default:
-      throw new Error(`No form is known for the schema type "${structure.is}".`);
-  }
-}
-
 function formOf(schema: Schema, parts: readonly number[]): Form {
   const structure = structureOf(schema);
   switch (structure.is) {
@@ -78,8 +61,10 @@ function formOf(schema: Schema, parts: readonly number[]): Form {
       const named = options.map((option, index) => [choicesOf(option, by)[0], parts[index]!]);
       return { control: "variant", by, options: Object.fromEntries(named) as Record<string, number> };
     }
-    default:
+    case "group":
       return groupForm(schema, parts);
+    default:
+      throw new Error(`No form is known for the schema type "${structure.is}".`);
   }
 }
 

@@ -74,6 +74,25 @@ function readStructure(schema: Schema): Structure {
   }
 }
 
+/** The schemas inside a schema, in order: its keys, the entry of a list, names and entries, or options. */
+export function partsOf(schema: Schema): readonly Schema[] {
+  const structure = structureOf(schema);
+  switch (structure.is) {
+    case "optional":
+      return [structure.inner];
+    case "group":
+      return Object.values(structure.keys);
+    case "list":
+      return [structure.entry];
+    case "names":
+      return [structure.name, structure.entry];
+    case "choice":
+      return structure.options;
+    default:
+      return [];
+  }
+}
+
 export function isOptional(schema: Schema): boolean {
   return schema._zod.optin !== undefined;
 }
