@@ -194,7 +194,7 @@ export class Session {
     if (options.says !== undefined) this.say(options.says, true);
   }
 
-  /** Writes the translation of the text at a path; without a text, keeps that of its earlier version. */
+  /** Writes the translation of the text at a path; without a text, keeps the earlier version. */
   translate(code: string, path: Path, text: string | undefined, isTyping?: true): void {
     this.#ask({
       kind: "translate",
