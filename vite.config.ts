@@ -44,10 +44,20 @@ const refuseOwnersConfig: Plugin = {
   },
 };
 
+/** Loads production builds of libraries, because the Markdown parser's development build checks itself. */
+const productionLibraries: Plugin = {
+  name: "production-libraries",
+  configResolved({ ssr, environments }) {
+    for (const options of [ssr.resolve, ...Object.values(environments).map(({ resolve }) => resolve)])
+      if (options?.conditions)
+        options.conditions = options.conditions.filter((name) => name !== "development|production");
+  },
+};
+
 export default mergeConfig(
   viteOptions(import.meta.dirname, { keepsAll: true }),
   defineConfig({
-    plugins: [refuseOwnersConfig],
+    plugins: [refuseOwnersConfig, productionLibraries],
     define: { IS_LIVE: "false" },
     test: {
       sequence: { sequencer: LongestFirst },
@@ -56,8 +66,6 @@ export default mergeConfig(
           extends: true,
           // The production build, because React's development build records stack traces, which is a sixth of the work.
           oxc: { jsx: { development: false } },
-          // Production builds of libraries too, because the Markdown parser's development build checks itself.
-          ssr: { resolve: { conditions: ["module", "node", "production"] } },
           test: {
             ...shared,
             ...groups.computing,
