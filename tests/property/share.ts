@@ -1,14 +1,14 @@
-// Tests with hundreds of cases run a share of them: `npm test` a fifth, `npm run test:all` all, `--short` a tenth, and
+// Tests with hundreds of cases run a share of them: `npm test` an eighth, `npm run test:all` all, `--short` a tenth, and
 // `--share 10` more than all. Tests of pages and screens run a selection: see tests/turns.ts.
 
 /** The share of the cases. */
-const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.2);
+const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.125);
 
 /** Whether all cases run, as in `npm run test:all`. */
 export const isWhole = share >= 1;
 
 /** Whether this is the run of half a minute without a browser, `--short`. */
-export const isShort = share < 0.15;
+export const isShort = share < 0.11;
 
 /**
  * How often to run a random case.
