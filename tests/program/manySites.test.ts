@@ -47,7 +47,11 @@ function writeSite(name: string, number: number): void {
   const config = {
     version: 1,
     site: { name, language: ["en", "uk", "de"][number % 3] },
-    theme: { preset: looks[number % looks.length] },
+    // sameSite.test.ts builds sites with fonts. Each process would cut them anew.
+    theme: {
+      preset: looks[number % looks.length],
+      fonts: { heading: "system", body: "system", mono: "monospace" },
+    },
     routes: [
       {
         path: "/",

@@ -83,7 +83,8 @@ function build(...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(command, rest, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", HOME: home },
+    // The cache is in the home folder.
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", HOME: home, XDG_CACHE_HOME: undefined },
   });
   return { status, said: `${stdout}${stderr}` };
 }

@@ -86,10 +86,16 @@ describe.each(blockTypes)("%s", (type) => {
 describe.each(cases)("$name", ({ example, isFull }) => {
   let block: CompiledBlock;
   let loaded: LoadedBlocks;
+  /** The server's HTML. Rendering and parsing it again for each test would take most of the time. */
+  let html: string;
+  let parsed: HTMLElement;
 
   beforeAll(async () => {
     block = compile(example);
     loaded = await loadBlocks();
+    html = renderToString(app());
+    parsed = document.createElement("div");
+    parsed.innerHTML = html;
   });
 
   const app = (blocks = [block]) => (
@@ -108,15 +114,19 @@ describe.each(cases)("$name", ({ example, isFull }) => {
   );
 
   /** Adds the server's HTML to the document. */
-  const serve = (blocks = [block]) => {
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(app(blocks));
+  const serve = (container = parsed.cloneNode(true) as HTMLElement) => {
     document.body.append(container);
     return container;
   };
 
+  /** Adds the server's HTML of another block to the document. */
+  const serveOther = (other: CompiledBlock) => {
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(app([other]));
+    return serve(container);
+  };
+
   it("renders on the server, without inline styles", () => {
-    const html = renderToString(app());
     expect(html).not.toContain("<!--$!-->");
     expect(html).not.toContain(settings.labels.blockFailed);
     expect(html).not.toMatch(/ style="/);
@@ -148,7 +158,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
   });
 
   it("forwards its id", () => {
-    const container = serve([{ ...block, id: "an-anchor-of-its-own" }]);
+    const container = serveOther({ ...block, id: "an-anchor-of-its-own" });
     const anchored = container.querySelectorAll("#an-anchor-of-its-own");
     expect(anchored).toHaveLength(1);
   });
@@ -160,7 +170,7 @@ describe.each(cases)("$name", ({ example, isFull }) => {
 
   it("shows its buttons once, and the search finds them", () => {
     const block = compile({ ...example, buttons: [{ label: "Onward to the ferry", href: "#ferry" }] });
-    const links = serve([block]).querySelectorAll('section a[href="#ferry"]');
+    const links = serveOther(block).querySelectorAll('section a[href="#ferry"]');
     expect(Array.from(links, ({ textContent }) => textContent)).toEqual(["Onward to the ferry"]);
     expect(JSON.stringify(searchSections({ blocks: [block] }))).toContain("Onward to the ferry");
   });

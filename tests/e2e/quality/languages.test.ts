@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { siteConfigs } from "../../sites/configs";
 import { desktop, phone, ready, visit, type VisitOptions } from "../visit";
 import { axe } from "./axe";
 import { layoutShift, overflowing } from "./measures";
@@ -27,9 +28,17 @@ const arabic = {
   "A quiet bay.": "خليج هادئ.",
 };
 
+const publicFolder = join(dirname(siteConfigs.demo), "public");
+
 const site = (languages: object = {}) => ({
   version: 1,
-  site: { name: "Kettle Bay", description: "A quiet bay.", url: "https://bay.example" },
+  site: {
+    name: "Kettle Bay",
+    description: "A quiet bay.",
+    url: "https://bay.example",
+    // Otherwise, a preview would be drawn for each page in each language.
+    socialImage: "/social.jpg",
+  },
   theme: { fonts: { heading: "system", body: "system", mono: "monospace" } },
   search: true,
   languages,
@@ -58,7 +67,7 @@ const site = (languages: object = {}) => ({
 
 const { routes, ...rest } = site({ de: { texts: german }, ar: { texts: arabic, untranslated: "show" } });
 const map = { path: "/rules/map", title: "Map", languages: ["en", "de"], blocks: routes[1]!.blocks };
-const { url } = await serveOwnSite({ ...rest, routes: [...routes, map] });
+const { url } = await serveOwnSite({ ...rest, routes: [...routes, map] }, publicFolder);
 
 const open = (path: string, options: VisitOptions = {}) => visit(url + path, { locale: "en-US", ...options });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
@@ -254,8 +263,8 @@ test.each([
   const texts = Object.fromEntries(Object.keys(german).map((text) => [text, true]));
   const announcements = [{ text: "The ferry is late." }];
   const languages = Object.fromEntries(codes.map((code) => [code, { texts }]));
-  const several = await serveOwnSite({ ...site(languages), announcements });
-  const alone = await serveOwnSite({ ...site(), announcements });
+  const several = await serveOwnSite({ ...site(languages), announcements }, publicFolder);
+  const alone = await serveOwnSite({ ...site(), announcements }, publicFolder);
   const costs = pages.map((page) => sizeOf(several.folder, page) - sizeOf(alone.folder, page));
   // The compression of a single page depends on chance.
   expect(costs.reduce((sum, cost) => sum + cost) / costs.length).toBeLessThanOrEqual(most);

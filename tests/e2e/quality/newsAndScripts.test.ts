@@ -12,7 +12,7 @@ let site: OwnSite;
 beforeAll(async () => {
   site = await serveOwnSite({
     version: 1,
-    site: { name: "Fernhollow", url: "https://fernhollow.example", description: "A village." },
+    site: { name: "Fernhollow", description: "A village." },
     routes: [
       { path: "/", title: "Home", blocks: [{ type: "posts", heading: "Of late", limit: 1 }] },
       {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TemporaryFolder } from "../../../src/node/buildCache";
 import type { BrowserBundle } from "../../../src/node/bundle/browserBundle";
 import { buildSite } from "../../../src/node/output/buildSite";
@@ -17,8 +17,14 @@ import { mishaps } from "./tampering";
 
 vi.setConfig({ testTimeout: 120_000 });
 
+/** The cache of the tests that do not damage it, because cutting fonts and drawing icons takes longest. */
+const keptCache = mkdtempSync(join(tmpdir(), "spawnpage-rebuild-cache-"));
+afterAll(() => rmSync(keptCache, { recursive: true, force: true }));
+
 let folder: string;
+let cache: string;
 beforeEach(() => {
+  cache = keptCache;
   folder = mkdtempSync(join(tmpdir(), "spawnpage-rebuild-"));
   mkdirSync(join(folder, "bundle", "assets"), { recursive: true });
   for (const name of ["site", ...blockTypes])
@@ -55,7 +61,7 @@ async function buildCounted(
   const file = at("site", "site.config.json");
   writeFileSync(file, site.text);
   const temporary = new TemporaryFolder(at("temporary"));
-  const program = testProgram({ cacheFor: () => at("cache"), hash: site.program });
+  const program = testProgram({ cacheFor: () => cache, hash: site.program });
   const records = new KeptRecords(program, file, isFresh);
   const loaded = await loadSite(file, {}, { memory: records.memory() });
   if (!loaded.site) return undefined;
@@ -108,6 +114,7 @@ describe("a repeated build", () => {
     const rounds = timesOf(order.length);
     const random = new Random(20);
     let site = layOut(name);
+    cache = at("cache");
     const happened = new Set<string>();
     let taken = 0;
     let total = 0;
@@ -116,7 +123,7 @@ describe("a repeated build", () => {
       const edited = { ...site };
       edits[name]!(edited, random);
       const mishap = round > 0 && random.chance(0.3) ? random.pick(Object.keys(mishaps)) : "nothing";
-      mishaps[mishap]!({ out: at("again"), cache: at("cache") }, random);
+      mishaps[mishap]!({ out: at("again"), cache }, random);
       const built = await buildCounted(edited, "again");
       // Invalid edits are skipped.
       if (!built) continue;
