@@ -1,5 +1,5 @@
 import { type BuiltFiles, buildFiles } from "../../../src/core/buildFiles";
-import { fetchScripts, FetchedWorld } from "./fetchedWorld";
+import { fetchScripts, fetchWorld } from "./fetchedWorld";
 
 /** A request to the worker: build the site of a config in a world. */
 export interface Question {
@@ -16,7 +16,7 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => void reply(dat
 async function reply({ world, text }: Question): Promise<void> {
   let answer: Answer;
   try {
-    answer = await buildFiles(text, await FetchedWorld.at(world), await fetchScripts(world));
+    answer = await buildFiles(text, await fetchWorld(world, text), await fetchScripts(world));
   } catch (error) {
     answer = { thrown: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

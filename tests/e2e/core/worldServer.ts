@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { PackagedFontName } from "../../../src/core/fonts/packagedFont";
 import type { SourceFile } from "../../../src/core/siteFile";
 import { CONTENTS_FILE } from "../../../src/node/bundle/browserBundle";
-import { iconOf, type IconSet, IconSets } from "../../../src/node/input/iconSets";
 import { listFiles } from "../../../src/node/input/listFiles";
 import { packagedFont } from "../../../src/node/input/packagedFonts";
-import { PublicFolder } from "../../../src/node/input/publicFolder";
+import { readConfigFile } from "../../../src/node/input/loadSite";
+import { drawingsOf, listWorld } from "../../../src/node/serve/editor/editorWorld";
 import { siteConfigs } from "../../sites/configs";
 import type { WorkerFile } from "./bundleWorker";
-import type { WorldListing } from "./fetchedWorld";
-
-const sets = ["lucide", "simple-icons", "pixelarticons"];
 
 /** The policy of an editor's page: only its own scripts, without `eval`. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src data:";
@@ -26,7 +22,6 @@ export class WorldServer {
   readonly #server: Server;
   /** The paths of served files by address. */
   readonly #sources = new Map<string, string>();
-  readonly #icons = new IconSets();
   readonly #worker: readonly WorkerFile[];
   /** The folder of the sites' scripts. */
   readonly #scripts: string;
@@ -62,29 +57,20 @@ export class WorldServer {
     const [, site = "", name = ""] = pathname.split("/");
     const list = (key: string) => (searchParams.get(key) ?? "").split(",");
     const answers: Record<string, () => unknown> = {
-      "listing.json": () => this.#listing(siteConfigs[site as keyof typeof siteConfigs]),
-      "icons.json": () => drawingsOf(list("names")),
-      "font.json": () => this.#font(searchParams.get("name") as PackagedFontName, list("alphabets")),
-      "scripts.json": () => this.#scriptsOfSites(),
+      world: () => this.#world(site, list("schemas")),
+      icons: () => drawingsOf(list("names")),
+      font: () => this.#font(searchParams.get("name") as PackagedFontName, list("alphabets")),
+      scripts: () => this.#scriptsOfSites(),
     };
     if (!answers[name]) throw new Error(`There is nothing at ${pathname}.`);
     return { type: "application/json", body: JSON.stringify(await answers[name]()) };
   }
 
-  #listing(config: string): WorldListing {
-    const folder = new PublicFolder(join(dirname(config), "public"));
-    const all = sets.flatMap((set) =>
-      [...Object.keys(iconSet(set).icons), ...Object.keys(iconSet(set).aliases ?? {})].map((name) =>
-        set === "lucide" ? name : `${set}:${name}`,
-      ),
-    );
-    const offered = Object.fromEntries(sets.map((set) => [set, [...this.#icons.names(set)]]));
-    const sample = new URL("../../../schema/sample.json", import.meta.url);
-    return {
-      files: folder.paths().map((path) => this.#serve(path, folder.source(path))),
-      icons: { offered, others: all.filter((name) => !this.#icons.names().includes(name)) },
-      sample: JSON.parse(readFileSync(sample, "utf8")) as WorldListing["sample"],
-    };
+  #world(site: string, schemas: string[]) {
+    const { file, world } = readConfigFile(siteConfigs[site as keyof typeof siteConfigs]);
+    for (const path of world.files.paths())
+      this.#sources.set(encodeURI(`/${site}${path}`), world.files.source(path));
+    return listWorld(file, world, schemas);
   }
 
   async #font(name: PackagedFontName, alphabets: string[]) {
@@ -109,26 +95,6 @@ export class WorldServer {
     this.#sources.set(source, file);
     return { path, source };
   }
-}
-
-function drawingsOf(names: string[]) {
-  const entries = names.map((name) => {
-    const [set, own] = name.includes(":") ? name.split(":") : ["lucide", name];
-    return [name, iconOf(iconSet(set!), own!)];
-  });
-  return Object.fromEntries(entries) as object;
-}
-
-const require = createRequire(import.meta.url);
-const read = new Map<string, IconSet>();
-
-function iconSet(name: string): IconSet {
-  let set = read.get(name);
-  if (!set) {
-    set = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), "utf8")) as IconSet;
-    read.set(name, set);
-  }
-  return set;
 }
 
 function headers(type: string) {
