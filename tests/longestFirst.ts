@@ -13,6 +13,8 @@ const long = [
   "tests/program/interruptedBuild.test.ts",
   "tests/program/manySites.test.ts",
   "tests/program/growth.test.ts",
+  "tests/e2e/editor/saving.test.ts",
+  "tests/e2e/editor/tasks.test.ts",
   "tests/e2e/quality/everyLook.test.ts",
   "tests/e2e/quality/everyRoute.test.ts",
   "tests/e2e/quality/everyBlock.test.ts",
