@@ -164,28 +164,31 @@ describe("every starter", () => {
   const variants = starterNames.flatMap((starter) => lookNames.map((look) => [starter, look] as const));
 
   // Otherwise, each starter with every third look.
-  test.each(isWhole ? variants : variants.filter((_, index) => index % 3 === 0))("%s with the look %s has no findings", async (starter, look) => {
-    const { code, err } = await run(
-      "init",
-      "--starter",
-      starter,
-      "--look",
-      look,
-      "--name",
-      "The Quiet Meadow Company",
-      "--address",
-      "play.quietmeadow.net",
-      "--discord",
-      "https://discord.gg/quiet",
-    );
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    const { diagnostics, site } = await loadSite(join(folder, "site.config.json"));
-    expect(diagnostics).toEqual([]);
-    expect(site?.shared.name).toBe("The Quiet Meadow Company");
-    if (look !== "own") {
-      expect(JSON.parse(read("site.config.json"))).toMatchObject({ theme: { preset: look } });
-    }
-  });
+  test.each(isWhole ? variants : variants.filter((_, index) => index % 3 === 0))(
+    "%s with the look %s has no findings",
+    async (starter, look) => {
+      const { code, err } = await run(
+        "init",
+        "--starter",
+        starter,
+        "--look",
+        look,
+        "--name",
+        "The Quiet Meadow Company",
+        "--address",
+        "play.quietmeadow.net",
+        "--discord",
+        "https://discord.gg/quiet",
+      );
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      const { diagnostics, site } = await loadSite(join(folder, "site.config.json"));
+      expect(diagnostics).toEqual([]);
+      expect(site?.shared.name).toBe("The Quiet Meadow Company");
+      if (look !== "own") {
+        expect(JSON.parse(read("site.config.json"))).toMatchObject({ theme: { preset: look } });
+      }
+    },
+  );
 
   test.each(starterNames)("%s has the three constants that init fills in", (starter) => {
     const { constants } = JSON.parse(readStarter({ root }, starter).config) as { constants: object };
