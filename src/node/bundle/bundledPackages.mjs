@@ -23,6 +23,7 @@ export function bundledPackages() {
   };
 }
 
+/** A module that loads another one on demand has a prefix: see modulesOnDemand.ts. */
 function packageFolder(id) {
-  return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
+  return /^\0?(?:later:)?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
 }
