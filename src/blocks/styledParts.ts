@@ -15,10 +15,10 @@ import { ledger } from "./hero/layouts/ledger";
 import { alignments, band, beside as withOpening, cover, narrow } from "./look/BlockLook";
 import { frame as ofMedia, pair, pictureAfter, words as besidePicture } from "./media/Media";
 import { picture as ofPost } from "./post/Post";
-import { closing as allPosts, lines as postLines, picture as inList, row as postRow } from "./posts/Posts";
+import { lines as postLines, picture as inList, row as postRow } from "./posts/Posts";
 import { card as member, memberName } from "./staff/MemberCard";
 import { row as figures } from "./stats/Stats";
-import { cards as statusCards, noResponse } from "./status/Status";
+import { cards as statusCards } from "./status/Status";
 import { picture as ofStep } from "./steps/Steps";
 import { name as timeName, picture as ofTime } from "./timeline/Timeline";
 import type { FittedParts } from "../styling/theme/fittedText";
@@ -85,8 +85,7 @@ export const skeletonParts: SkeletonParts = {
   panels: selectorOf(figures, cta, callout),
   stacks: selectorOf(narrow, withOpening),
   atStart: selectorOf(alignments.start),
-  fewEntries: `${selectorOf(statusCards)}:has(>:only-child),${selectorOf(postLines)}`,
-  endings: selectorOf(below, allPosts, noResponse),
+  followers: selectorOf(below, postLines, statusCards),
   pairs: selectorOf(pair),
   pairsAfter: selectorOf(pictureAfter),
   pairPictures: selectorOf(ofMedia),

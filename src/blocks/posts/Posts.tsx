@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { PostPages, PostSummary } from "../../fields/parts/post";
 import { media } from "../../styling/theme/media";
-import { align, color, radius, rhythm, sides, space, span } from "../../styling/theme/tokens";
+import { color, radius, rhythm, sides, space, span } from "../../styling/theme/tokens";
 import { StretchedAction } from "../../ui/Pressable";
 import { surface, pressable } from "../../ui/elements/Card";
 import { DateTime } from "../../ui/elements/DateTime";
@@ -172,6 +172,7 @@ export const lines = css`
   ${media.medium} {
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${space[5]};
+    max-inline-size: ${span(8)};
   }
 `;
 
@@ -194,8 +195,7 @@ const plainLink = css`
   font-weight: 600;
 `;
 
-export const closing = css`
-  text-align: ${align()};
+const closing = css`
   margin-block-start: ${rhythm.content};
 `;
 

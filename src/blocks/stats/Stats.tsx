@@ -200,14 +200,6 @@ const threeInRow = css`
   }
 `;
 
-const fiveInRow = css`
-  ${media.wide} {
-    > * {
-      flex-basis: 18%;
-    }
-  }
-`;
-
 const fourInRow = css`
   ${media.medium} {
     > * {
@@ -217,9 +209,9 @@ const fourInRow = css`
 `;
 
 /** By the number of figures. */
-const evenRows: Partial<Record<number, SerializedStyles | SerializedStyles[]>> = {
+const evenRows: Partial<Record<number, SerializedStyles>> = {
   4: twoInRow,
-  5: [threeInRow, fiveInRow],
+  5: threeInRow,
   6: threeInRow,
   7: fourInRow,
   8: fourInRow,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { media, withoutScripts } from "../../styling/theme/media";
-import { align, color, gap, rhythm, sides, space } from "../../styling/theme/tokens";
+import { color, gap, rhythm, sides, space, span } from "../../styling/theme/tokens";
 import { Section } from "../../ui/Section";
 import { useLabels } from "../../ui/Settings";
 import type { PlayerFaceProps } from "./PlayerFace";
@@ -45,8 +45,7 @@ export function Status({
 }
 
 /* In CSS, so no focused button is replaced. Hidden in browsers without :has(). */
-export const noResponse = css`
-  text-align: ${align()};
+const noResponse = css`
   &:not(:has(+ ul > li:not([data-silent]))) {
     display: block;
   }
@@ -57,7 +56,7 @@ export const cards = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${gap};
   &:has(> :only-child) {
-    max-inline-size: 34rem;
+    max-inline-size: max(${span(8)}, min(100%, 24rem));
     margin-inline: ${sides()};
   }
   /* A card without a response from build time is small. */
@@ -89,8 +88,6 @@ const withoutResponse = css`
       display: flex;
       flex-flow: wrap;
       align-items: center;
-      justify-content: ${align()};
-      margin-inline: ${sides()};
       gap: ${space[4]};
     }
     > li {

@@ -1,7 +1,7 @@
 import type { PresetName } from "../../config/theme";
 import { type Entries, type EntryParts, groupCss, type GroupTitles } from "./groupStyles";
 import { media } from "./media";
-import { gap, inset, rhythm, span } from "./tokens";
+import { gap, inset, rhythm } from "./tokens";
 
 /** How the pages of a preset are built, apart from their colours and shapes. */
 export interface Skeleton {
@@ -85,9 +85,8 @@ export interface SkeletonParts extends EntryParts {
   /** Blocks with everything below each other, and blocks aligned at the start. */
   stacks: string;
   atStart: string;
-  /** Lists that are narrower than their block, and links and buttons below the content. */
-  fewEntries: string;
-  endings: string;
+  /** Lists that do not need the width of their block, and links and buttons below the content. */
+  followers: string;
   /** Rows of words beside a picture, and those with the picture at the end. */
   pairs: string;
   pairsAfter: string;
@@ -102,15 +101,9 @@ const pageIn = (main: string) => `:root :is(${main},${main}>:where(div:not([clas
 const page = pageIn("main");
 const noArticle = pageIn(":root main:not([data-article])");
 
-/** Below a heading in the middle, narrow lists are there, too. */
-const middle: Styles = ({ sections, openings, texts, stacks, atStart, fewEntries, endings }) => {
-  const block = `:is(${noArticle},${noArticle}>:not(${stacks},${atStart}))>${sections}:not(${texts})>div`;
-  const titled = `${block}:has(>${openings})>:is(${fewEntries}`;
-  return (
-    `:is(${block}>${openings},${titled},${endings})){--align:center;--sides:auto;--word-sides:auto}` +
-    `${media.medium}{${titled}){max-inline-size:${span(8)}}}${media.large}{${titled}){max-inline-size:${span(6)}}}`
-  );
-};
+/** Headings, and what follows them. */
+const middle: Styles = ({ sections, texts, stacks, atStart, openings, followers }) =>
+  `:is(${noArticle},${noArticle}>:not(${stacks},${atStart}))>${sections}:not(${texts})>div>:is(${openings},${followers}){--align:center;--sides:auto;--word-sides:auto}`;
 
 const withoutPanel = "box-shadow:none;border:0;background:none;margin:0;border-radius:0;";
 
@@ -135,30 +128,26 @@ const cardStyles: Record<Skeleton["cards"], Styles | undefined> = {
 };
 
 /** Rows in a block of the page, which may have its own width or ground, but not in a tab or a column. */
-const pairsOf = ({ sections, stacks, pairs, pairsAfter }: SkeletonParts) => {
-  const pair = `:is(${page},${page}>:not(${stacks}))>${sections}>div>div>${pairs}`;
-  return { before: `${pair}:not(${pairsAfter})`, after: `${pair}${pairsAfter}` };
-};
+const pairsOf = ({ sections, stacks, pairs }: SkeletonParts) =>
+  `:is(${page},${page}>:not(${stacks}))>${sections}>div>div>${pairs}`;
 
 const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
   beside: undefined,
   /* Two of the twelve columns of the words are on the picture. */
   lap: (parts) => {
-    const { before, after } = pairsOf(parts);
     const words = `>:is(${parts.pairWords})`;
     const columns = `calc(-2*(100% + ${gap})/5)`;
     return (
-      `${media.large}{:is(${before},${after})${words}{z-index:1;padding:var(--space-6);border:1px solid var(--color-border);border-radius:var(--radius-m);background:var(--color-surface)}` +
-      `${before}${words}{margin-inline-start:${columns}}${after}${words}{margin-inline-end:${columns}}}`
+      `${media.large}{${pairsOf(parts)}{&${words}{z-index:1;margin-inline-start:${columns};padding:var(--space-6);border:1px solid var(--color-border);border-radius:var(--radius-m);background:var(--color-surface)}` +
+      `&${parts.pairsAfter}${words}{margin-inline:0 ${columns}}}}`
     );
   },
+  /* A wide block has negative margins at its sides. */
   edge: (parts) => {
-    const { before, after } = pairsOf(parts);
-    // A wide block has negative margins at its sides.
-    const outer = `calc(${inset} + var(--frame-sides,0px))`;
     const side = (pair: string, name: "start" | "end") =>
-      `${pair} ${parts.pairPictures}{inline-size:calc(100% + ${outer});max-inline-size:none;margin-inline-${name}:calc(-1*${outer});border-inline-${name}:0;border-start-${name}-radius:0;border-end-${name}-radius:0}`;
-    return `${media.large}{${side(before, "start")}${side(after, "end")}}`;
+      `&${pair} ${parts.pairPictures}{inline-size:calc(100% + ${inset} + var(--frame-sides,0px));max-inline-size:none;margin-inline-${name}:calc(-1*${inset} - var(--frame-sides,0px));border-inline-${name}:0;border-start-${name}-radius:0;border-end-${name}-radius:0}`;
+    const { pairsAfter } = parts;
+    return `${media.large}{${pairsOf(parts)}{${side(`:not(${pairsAfter})`, "start")}${side(pairsAfter, "end")}}}`;
   },
 };
 
