@@ -20,7 +20,7 @@ const others =
   "--unit --columns --sides --align --stacked --stays-in-view --frame-sides --word-sides --below-opening --outwards --header-height " +
   "--titled --title-place --title-align --title-direction --title-items --title-position --content-width --content-sides " +
   "--middle-width --pairs --width-article --article-sides --article-outwards " +
-  "--moved --far --near --ink --veil --turn --toward --words-end --panel-edge";
+  "--far --near --ink --veil --turn --toward --words-end --panel-edge";
 const values = [...tokens, edge, glow, gap, gutter, inset, others];
 
 /** The names of the theme's values, with their shorter names in pages. */

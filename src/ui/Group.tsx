@@ -160,7 +160,5 @@ const prose = css`
 `;
 
 const inMiddle = css`
-  ${media.large} {
-    margin-inline: ${grouped.sides()};
-  }
+  margin-inline: ${grouped.sides()};
 `;

@@ -5,7 +5,6 @@ import {
   color,
   columns,
   gap,
-  movedFirst,
   radius,
   rhythm,
   shadow,
@@ -108,7 +107,7 @@ export const pictureAfter = css`
   ${media.medium} {
     grid-template-columns: ${columns(`${span(5)} ${span(6)}`)};
     > :last-child {
-      order: ${movedFirst};
+      order: -1;
     }
   }
 `;

@@ -129,9 +129,6 @@ export const columns = (beside: string) => `var(--stacked, ${beside})`;
 /** The `position` of elements that stay in view next to scrolling content. Below it, a sticky one would cover it. */
 export const staysInView = "var(--stays-in-view, sticky)";
 
-/** The `order` of the last of two elements that is first if they are side by side. */
-export const movedFirst = "var(--moved, -1)";
-
 /** The class of elements with a picture as their background. All colours there are readable on any picture. */
 export const onPicture = "sp-on-picture";
 
@@ -140,7 +137,7 @@ export const onColor = { primary: "sp-on-primary", accent: "sp-on-accent" } as c
 export type GroundColor = keyof typeof onColor;
 
 /** Makes a block narrow: elements that are side by side in wide blocks are below each other there. */
-export const stacked = "--stacked: minmax(0, 1fr); --moved: 0; --stays-in-view: static;";
+export const stacked = "--stacked: minmax(0, 1fr); --stays-in-view: static;";
 
 /** The column of a page of running text: at the start, or in the middle if the page headers of the theme are. */
 export const articleWidth = () =>

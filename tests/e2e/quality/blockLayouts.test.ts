@@ -258,9 +258,9 @@ describe.each(["arcade", "ember"] as const)("pictures next to text in %s", (pres
       /** Which pictures touch the edge of the screen, or the text. */
       const touching = await page.locator("main section img").evaluateAll((pictures) =>
         pictures.map((picture) => {
-          const { left, right, bottom } = picture.getBoundingClientRect();
+          const { left, right, top, bottom } = picture.getBoundingClientRect();
           const words = [...picture.closest("div:has(p)")!.children].at(-1)!.getBoundingClientRect();
-          const isBelow = words.top >= bottom;
+          const isBelow = words.top >= bottom || words.bottom <= top;
           return {
             edge: Math.min(Math.abs(left), Math.abs(innerWidth - right)) < 1,
             text: !isBelow && words.left < right && left < words.right,
