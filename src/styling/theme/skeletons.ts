@@ -129,7 +129,7 @@ const cardStyles: Record<Skeleton["cards"], Styles | undefined> = {
 
 /** Rows in a block of the page, which may have its own width or ground, but not in a tab or a column. */
 const pairsOf = ({ sections, stacks, pairs }: SkeletonParts) =>
-  `:is(${page},${page}>:not(${stacks}))>${sections}>div>div>${pairs}`;
+  `:root main ${sections}:not(section *,:is(${stacks})>*)>div>div>${pairs}`;
 
 const pictureStyles: Record<Skeleton["pictures"], Styles | undefined> = {
   beside: undefined,
