@@ -21,6 +21,7 @@ export type Compiling = Pick<
 /** Compiles a checked config in each of its languages. */
 export async function compileConfig(config: SiteConfig, text: string, world: Compiling): Promise<Site> {
   placeSite(config, world.place);
+  await world.icons.load?.(iconsOf(config));
   if (Object.keys(config.languages).length === 0) return compileLanguage(config, text, world);
   // Most sites have one language.
   const [{ languagesIn }, { joinLanguages }] = await Promise.all([
@@ -42,7 +43,6 @@ export async function compileLanguage(
   marks?: Marks,
 ): Promise<Site> {
   const { faces, files, icons, now, pictures } = world;
-  await icons.load?.(iconsOf(config));
   const named = pictures && namedPictures(config);
   const shown = named?.shown.filter((path) => files.has(path)) ?? [];
   await pictures?.prepare(shown, files);
@@ -88,8 +88,14 @@ async function answersOf(config: SiteConfig, { ask }: Pick<World, "ask">): Promi
 }
 
 function iconsOf(config: SiteConfig): string[] {
-  const others = icons.in(configSchema, { ...config, routes: [] });
-  return [...new Set([others, ...config.routes.map(icons.ofRoute)].flat())];
+  const shared = icons.in(configSchema, { ...config, routes: [] });
+  return [...new Set([shared, ...config.routes.map(icons.ofRoute)].flat())];
+}
+
+/** The names of the icons outside of blocks of pages. */
+export function sharedIcons(config: SiteConfig): string[] {
+  const heads = config.routes.map((route) => ({ ...route, blocks: [] }));
+  return [icons.in(configSchema, { ...config, routes: [] }), ...heads.map(icons.ofRoute)].flat();
 }
 
 const icons = factsOfFields("icons", () => {

@@ -3,7 +3,7 @@ import type { Page, Shared, Site } from "../compile/page";
 import { configSchema, type SiteConfig } from "../config/config";
 import { routeSchema } from "../config/routes";
 import { pagePath } from "../fields/addresses/pagePath";
-import { compileLanguage, type Compiling, iconsOfRoute, placeSite } from "./compileConfig";
+import { compileLanguage, type Compiling, iconsOfRoute, placeSite, sharedIcons } from "./compileConfig";
 
 /** The marks of a compiled site grow with each compilation of a page, and there are at most 65,534. */
 const MOST_MARKS = 30_000;
@@ -119,6 +119,8 @@ export class Draft {
 
   async #compile(isMarked: boolean): Promise<CompiledDraft> {
     const config = this.#config!;
+    // The icons of a page are loaded when it is shown.
+    await this.#world.icons.load?.(sharedIcons(config));
     const marks = new Marks();
     const { routes, ...shared } = config;
     const isTranslated = this.#language !== undefined && this.#language in config.languages;

@@ -2,6 +2,7 @@ import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
 import type { Change } from "../json/changes";
 import type { Path } from "../schema/walk";
+import type { Diagnostic } from "../validate/diagnostic";
 import type { Sentence } from "./sentence";
 import type { Intent } from "./text/intent";
 import type { EditorWords } from "./words/en";
@@ -242,8 +243,6 @@ export type FromDraft =
   /** The page of a followed link, by its path in the config. */
   | { kind: "went"; path: string }
   | { kind: "theme"; colors: readonly ColorFacts[]; written: unknown }
-  /** The changed kinds of names. */
-  | { kind: "names"; names: Partial<Names> }
   /** A gesture that is not possible. */
   | { kind: "refused"; reason: Sentence }
   /** A change was not made, because another tab edits. */
@@ -253,6 +252,12 @@ export type FromDraft =
   | { kind: "draft"; isOfThisFile: boolean; at: number }
   /** The config was changed outside, and is shown. */
   | { kind: "outside" };
+
+/** Messages from the check worker. */
+export type FromCheck =
+  | { kind: "findings"; rev: number; list: readonly Diagnostic[] }
+  /** The changed kinds of names. */
+  | { kind: "names"; names: Partial<Names> };
 
 /** Everything that a config can refer to, by kind. */
 export interface Names {

@@ -11,6 +11,7 @@ import { fill, spellOut } from "./words/fill";
 import {
   type ColorFacts,
   type Conflict,
+  type FromCheck,
   type FromDraft,
   type FromFrame,
   type Mode,
@@ -105,9 +106,6 @@ const first: View = {
   news: undefined,
 };
 
-/** Messages of the check worker. */
-export type FromCheck = { kind: "findings"; rev: number; list: readonly Diagnostic[] };
-
 /** The editor's state, between the screens, the two workers and the frame. */
 export class Session {
   #view: View = first;
@@ -140,7 +138,8 @@ export class Session {
     this.#frameAddress = frameAddress;
     this.#draft.addEventListener("message", ({ data }: MessageEvent<FromDraft>) => this.#hear(data));
     this.#check.addEventListener("message", ({ data }: MessageEvent<FromCheck>) => {
-      if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
+      if (data.kind === "names") this.#set({ names: { ...this.#view.names, ...data.names } });
+      else if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
     });
     void import("./configForms").then(({ configForms }) => this.#set({ forms: configForms }));
     addEventListener("message", ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
@@ -389,8 +388,6 @@ export class Session {
         return this.show(message.path);
       case "theme":
         return this.#set({ colors: message.colors, theme: message.written });
-      case "names":
-        return this.#set({ names: { ...this.#view.names, ...message.names } });
       case "refused":
         return this.say(message.reason, false);
       case "resting":

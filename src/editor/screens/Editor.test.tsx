@@ -2,8 +2,8 @@ import { act, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { configSchema } from "../../config/config";
 import { describeForms } from "../../schema/descriptors";
-import type { FromDraft, Names, OutlineEntry } from "../messages";
-import { type FromCheck, type Screen, Session } from "../session";
+import type { FromCheck, FromDraft, Names, OutlineEntry } from "../messages";
+import { type Screen, Session } from "../session";
 import { keyLabel, valueLabel } from "../forms/labels";
 import { presetNames } from "../presets";
 import { en } from "../words/en";
@@ -53,7 +53,7 @@ async function showEditor(language: string) {
   act(() => {
     const page = { path: ["routes", 0], kind: "page", label: "البداية", page: "/" } as const;
     draft.hear({ kind: "outline", pages: [{ ...page, children: [text] }], site: [] });
-    draft.hear({ kind: "names", names });
+    check.hear({ kind: "names", names });
     session.select(path);
     draft.hear({ kind: "form", path, value: block, root: { routes: [{ blocks: [block] }] } });
     draft.hear({

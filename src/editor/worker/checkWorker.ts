@@ -2,10 +2,12 @@
 import { configSchema } from "../../config/config";
 import { checkText } from "../../core/openSite";
 import { noteOtherWords } from "../../fields/otherWords";
+import { parse } from "../../json/parse";
 import { setDescriptions } from "../../schema/descriptions";
 import type { Diagnostic } from "../../validate/diagnostic";
-import type { FromCheck } from "../session";
-import { type Ask, askWith, EditorWorld } from "../world/editorWorld";
+import type { FromCheck, Names } from "../messages";
+import { type Ask, askWith, EditorWorld, schemaIn } from "../world/editorWorld";
+import { namesOf } from "./names";
 import { loading } from "./onDemand";
 
 interface Asked {
@@ -22,6 +24,8 @@ let ask: Ask | undefined;
 /** The newest text that has not been checked. */
 let waiting: Asked | undefined;
 let isBusy = false;
+/** The last names that the editor has received, as texts. */
+const sentNames = new Map<string, string>();
 /** Whether the schemas have their texts, which only findings need. */
 let isDescribed = false;
 
@@ -42,12 +46,12 @@ async function checkAll(): Promise<void> {
     const { rev, text, catalogues }: Asked = waiting;
     waiting = undefined;
     try {
-      const loaded = await (world ??= EditorWorld.load(ask!, schemaIn(text)));
-      if (catalogues) loaded.edited = catalogues;
-      const diagnostics = await findingsIn(text, loaded);
-      const message: FromCheck = { kind: "findings", rev, list: diagnostics };
+      const around = await (world ??= EditorWorld.load(ask!, schemaIn(text)));
+      if (catalogues) around.edited = catalogues;
+      const list = await findingsIn(text, around);
       // Findings of an older text would point to other places.
-      if (!waiting) postMessage(message);
+      if (!isNewerWaiting()) post({ kind: "findings", rev, list });
+      if (!isNewerWaiting()) post({ kind: "names", names: await loading(() => newNames(text, around)) });
     } catch {
       // The program has stopped, which the editor says where it says that nothing is saved.
       world = undefined;
@@ -57,6 +61,11 @@ async function checkAll(): Promise<void> {
   }
   isBusy = false;
 }
+
+const post = (message: FromCheck) => postMessage(message);
+
+/** Findings and names wait for the newest text. */
+const isNewerWaiting = () => waiting !== undefined;
 
 async function findingsIn(text: string, world: EditorWorld): Promise<readonly Diagnostic[]> {
   const { diagnostics } = await loading(() => checkText(text, world));
@@ -69,7 +78,13 @@ async function findingsIn(text: string, world: EditorWorld): Promise<readonly Di
   return (await loading(() => checkText(text, world))).diagnostics;
 }
 
-/** The `$schema` of a config, which need not be valid. */
-function schemaIn(text: string): string | undefined {
-  return /"\$schema"\s*:\s*"([^"]*)"/.exec(text.slice(0, 2000))?.[1];
+/** The kinds of names that have changed. */
+function newNames(text: string, world: EditorWorld): Partial<Names> {
+  const changed = Object.entries(namesOf(parse(text).value, world)).filter(([kind, list]) => {
+    const own = JSON.stringify(list);
+    if (sentNames.get(kind) === own) return false;
+    sentNames.set(kind, own);
+    return true;
+  });
+  return Object.fromEntries(changed);
 }

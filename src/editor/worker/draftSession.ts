@@ -1,4 +1,3 @@
-import { readQuickly } from "../../json/parse";
 import { isGroup } from "../../schema/structure";
 import { valueAt } from "../../schema/schemaAt";
 import type { Path } from "../../schema/walk";
@@ -14,12 +13,11 @@ import { type Intent, isRefused } from "../text/intent";
 import type { Applied } from "../text/applied";
 import type { Side } from "../text/merging";
 import type { EditorWords } from "../words/en";
-import { askWith, EditorWorld } from "../world/editorWorld";
+import { askWith, EditorWorld, schemaIn } from "../world/editorWorld";
 import { DraftLanguages } from "./draftLanguages";
 import { DraftPages } from "./draftPages";
 import type { ReadLanguages } from "./translations";
 import { alongPath, formPath } from "./formPath";
-import { namesOf } from "./names";
 import { loading } from "./onDemand";
 import { outlineOf, pageEntry } from "./outline";
 import { Saver } from "./saver";
@@ -31,8 +29,8 @@ const CHECK_MS = 150;
 const OUTLINE_MS = 50;
 /** The outline waits for a pause in typing, because a large one takes longer than a frame. */
 const TYPED_OUTLINE_MS = 300;
-/** Names are in the whole config. */
-const NAMES_MS = 600;
+/** Translations are compared with the whole config. */
+const LANGUAGES_MS = 600;
 
 /** The receivers of the session's messages, besides the frame. */
 export interface Ends {
@@ -64,13 +62,12 @@ export class DraftSession {
   #outlining: ReturnType<typeof setTimeout> | undefined;
   /** The pages whose entries in the outline may have changed; `undefined` for the whole outline. */
   #changed: Set<number> | undefined = new Set();
-  #naming: ReturnType<typeof setTimeout> | undefined;
+  #comparing: ReturnType<typeof setTimeout> | undefined;
   #isTyping = false;
   /** The last texts that the editor has received. */
   readonly #sent = {
     outline: "",
     pages: new Map<number, string>(),
-    names: new Map<string, string>(),
     languages: undefined as string | undefined,
   };
 
@@ -109,13 +106,12 @@ export class DraftSession {
   /** Reads the config and its environment, and shows the first page. */
   static async open(ends: Ends, asked: Opening, port: MessagePort): Promise<DraftSession> {
     const opened = await openDevServer({ key: asked.key, keyHeader: KEY_HEADER }, asked.words);
-    const world = await EditorWorld.load(askWith(asked.key), schemaOf(opened.first.text));
+    const world = await EditorWorld.load(askWith(asked.key), schemaIn(opened.first.text));
     const session = new DraftSession(ends, asked, opened, world);
     session.#pages.connect(port);
     await session.#readAll();
     await session.#show();
     session.#changed = undefined;
-    await session.#tellNames();
     await session.#openLock();
     await session.#followLanguages();
     // Loads what the first edit needs, in case the program stops.
@@ -288,10 +284,10 @@ export class DraftSession {
       () => void this.#tellOutline().catch(() => undefined),
       this.#isTyping ? TYPED_OUTLINE_MS : OUTLINE_MS,
     );
-    clearTimeout(this.#naming);
-    this.#naming = setTimeout(
-      () => void Promise.all([this.#tellNames(), this.#tellLanguages()]).catch(() => undefined),
-      this.#changed ? NAMES_MS : OUTLINE_MS,
+    clearTimeout(this.#comparing);
+    this.#comparing = setTimeout(
+      () => void this.#tellLanguages().catch(() => undefined),
+      this.#changed ? LANGUAGES_MS : OUTLINE_MS,
     );
   }
 
@@ -413,17 +409,6 @@ export class DraftSession {
     await pages.send(isOneBlock ? "/" : this.#page, "use");
   }
 
-  async #tellNames(): Promise<void> {
-    const names = await loading(() => namesOf(this.#text.current.parsed.value, this.#world));
-    const changed = Object.entries(names).filter(([kind, list]) => {
-      const text = JSON.stringify(list);
-      if (this.#sent.names.get(kind) === text) return false;
-      this.#sent.names.set(kind, text);
-      return true;
-    });
-    this.#ends.editor({ kind: "names", names: Object.fromEntries(changed) });
-  }
-
   #valueAt(path: Path): unknown {
     return valueAt(this.#around(path), path);
   }
@@ -461,11 +446,10 @@ export class DraftSession {
 
   async #takeFiles(): Promise<void> {
     const port = this.#pages.port;
-    this.#world = await EditorWorld.load(askWith(this.#key), schemaOf(this.#text.text));
+    this.#world = await EditorWorld.load(askWith(this.#key), schemaIn(this.#text.text));
     this.#pages = this.#pagesIn(this.#world);
     if (port) this.#pages.connect(port);
     await this.#readAll();
-    await this.#tellNames();
     this.#check(true);
     await this.#show();
   }
@@ -619,9 +603,4 @@ function worstOf(all: readonly Saving[]): Saving {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function schemaOf(text: string): string | undefined {
-  const value = readQuickly(text)?.value as { $schema?: unknown } | undefined;
-  return typeof value?.$schema === "string" ? value.$schema : undefined;
 }

@@ -81,6 +81,11 @@ export class EditorWorld implements World {
   }
 }
 
+/** The `$schema` of a config, which need not be valid. A large one is not read for it. */
+export function schemaIn(text: string): string | undefined {
+  return /"\$schema"\s*:\s*"([^"]*)"/.exec(text.slice(0, 2000))?.[1];
+}
+
 /** A fallback font is not scaled in an editor. */
 const plain: FontMeasures = {
   capHeight: 700,
