@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { configSchema } from "../../config/config";
 import { describeForms } from "../../schema/descriptors";
@@ -76,7 +76,7 @@ async function showEditor(language: string) {
     const list = (["error", "warning"] as const).map((severity) => ({ ...place, severity, code: severity }));
     check.hear({ kind: "findings", rev: 1, list: list as never });
   });
-  return session;
+  return { session, draft };
 }
 
 /** All visible and spoken texts, except those marked as English. */
@@ -112,10 +112,10 @@ afterEach(() => {
 
 test.each<Screen>(["work", "theme", "pictures", "findings"])(
   "is right-to-left in Arabic and has no English word of the editor: %s",
-  async (screen) => {
+  async (name) => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    const session = await showEditor("ar");
-    act(() => session.open(screen));
+    const { session } = await showEditor("ar");
+    act(() => session.open(name));
     expect(document.documentElement).toHaveAttribute("dir", "rtl");
     expect(document.documentElement).toHaveAttribute("lang", "ar");
     const shown = wordsShown();
@@ -123,3 +123,27 @@ test.each<Screen>(["work", "theme", "pictures", "findings"])(
     expect(shown.filter((text) => /[a-z]{2}/i.test(text.replace(config, "")))).toEqual([]);
   },
 );
+
+test("draws only a part of a long outline, with the numbers of all entries", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { draft, session } = await showEditor("en");
+  const pages = Array.from({ length: 1000 }, (_, index) => {
+    const path = ["routes", index];
+    const block: OutlineEntry = { path: [...path, "blocks", 0], kind: "block", label: "Words", children: [] };
+    return { path, kind: "page", label: `Page ${index}`, page: `/${index}`, children: [block] } as const;
+  });
+  act(() => draft.hear({ kind: "outline", pages: pages as never, site: [] }));
+  const rows = () => screen.getAllByRole("treeitem");
+  expect(rows().length).toBeGreaterThan(20);
+  expect(rows().length).toBeLessThan(100);
+  expect(rows()[3]!.getAttribute("aria-setsize")).toBe("1001");
+  expect(rows().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  // A selected entry far below keeps the focus of its list.
+  act(() => session.select(["routes", 900, "blocks", 0]));
+  const block = screen.getByRole("treeitem", { name: "Words", selected: true });
+  expect([block.tabIndex, block.getAttribute("aria-level"), block.getAttribute("aria-posinset")]).toEqual([
+    0,
+    "2",
+    "1",
+  ]);
+});

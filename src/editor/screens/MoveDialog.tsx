@@ -1,6 +1,6 @@
 import { fill } from "../words/fill";
 import { Dialog } from "./Dialog";
-import { ROOT, type OutlineItem } from "./outlineTree";
+import { type OutlineItem, type OutlineItems, ROOT } from "./outlineTree";
 import { useWords } from "./useSession";
 
 /** Asks for the page to move a block to. */
@@ -11,7 +11,7 @@ export function MoveDialog({
   onMove,
 }: {
   item: OutlineItem;
-  items: ReadonlyMap<string, OutlineItem>;
+  items: OutlineItems;
   onClose: () => void;
   onMove: (page: OutlineItem) => void;
 }) {

@@ -16,8 +16,9 @@ import { keyOf } from "../paths";
 import { fill } from "../words/fill";
 import { AddPage } from "./AddPage";
 import { EntryMenu } from "./EntryMenu";
-import { type OutlineItem, ROOT, SITE, itemsOf, wayTo } from "./outlineTree";
+import { type OutlineItem, OutlineItems, ROOT, SITE, wayTo } from "./outlineTree";
 import { placeOf, useEntryCommands } from "./useEntryCommands";
+import { type RowWindow, useRowWindow } from "./useRowWindow";
 import { useSession, useView, useWords } from "./useSession";
 
 const features = [
@@ -35,7 +36,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
   const words = useWords();
   const outline = useView((view) => view.outline);
   const selected = useView((view) => view.selected);
-  const items = useMemo(() => itemsOf(outline, words.wholeSite), [outline, words]);
+  const items = useMemo(() => new OutlineItems(outline, words.wholeSite), [outline, words]);
   const commands = useEntryCommands(items);
   const [expandedItems, setExpandedItems] = useState<string[]>([]);
   const [isAddingPage, setAddingPage] = useState(false);
@@ -83,19 +84,31 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
         commands.moveInto(dragged.getItemData(), target.item.getItemData(), target.insertionIndex);
     },
     onPrimaryAction: (item) => choose(item.getItemData()),
+    scrollToItem: (item) => rows.show(item.getItemMeta().index),
   });
+  const drawn = tree.getItems();
+  const rows = useRowWindow(tree, drawn.length);
+  const { spaced, rest } = inView(drawn, rows);
 
+  const showRow = useEffectEvent((id: string) => {
+    const index = tree.getItems().findIndex((item) => item.getId() === id);
+    if (index >= 0) rows.show(index);
+  });
   const takeMoved = useEffectEvent(() => commands.takeMoved());
   useEffect(() => {
     tree.rebuildTree();
     const moved = takeMoved();
     const id = moved && keyOf(moved);
     // The focus stays on an entry that was moved by keyboard.
-    if (id !== undefined && items.has(id)) document.getElementById(idOf(id))?.focus();
+    if (id === undefined || !items.has(id)) return;
+    showRow(id);
+    document.getElementById(idOf(id))?.focus();
   }, [items, tree]);
   const scrollTo = useEffectEvent((path: Path) => {
     const id = wayTo(items, path).at(-1) ?? "";
-    document.getElementById(idOf(id))?.scrollIntoView({ block: "nearest" });
+    const row = document.getElementById(idOf(id));
+    if (row) row.scrollIntoView({ block: "nearest" });
+    else showRow(id);
   });
   useEffect(() => {
     if (selected) scrollTo(selected);
@@ -160,13 +173,17 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
         }}
       />
       <div {...tree.getContainerProps(words.outline)} className="tree">
-        {tree.getItems().map((item) => {
+        {spaced.map(({ gap, row: item }) => {
           const data = item.getItemData();
           const level = item.getItemMeta().level;
           const props = item.getProps();
           const type = data.entry?.kind === "block" ? data.entry.type : undefined;
           return (
-            <div className="row" key={item.getId()} style={{ paddingInlineStart: `${level * 16}px` }}>
+            <div
+              className="row"
+              key={item.getId()}
+              style={{ paddingInlineStart: `${level * 16}px`, marginBlockStart: gap }}
+            >
               <div
                 {...props}
                 role="treeitem"
@@ -197,6 +214,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
             </div>
           );
         })}
+        <div style={{ height: rest }} />
         <div style={tree.getDragLineStyle()} className="drag-line" />
       </div>
       <div ref={setMenus} />
@@ -204,6 +222,24 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
       {isAddingPage && <AddPage onClose={() => setAddingPage(false)} />}
     </>
   );
+}
+
+/** The rows to draw, and the heights of the gaps between them. The focused row stays, because Tab leads to it. */
+function inView<Row extends { isFocused: () => boolean }>(
+  all: readonly Row[],
+  { first, end, height }: RowWindow,
+) {
+  const focused = all.findIndex((row) => row.isFocused());
+  const indices = [...all.keys()].slice(first, end);
+  if (focused >= 0 && focused < first) indices.unshift(focused);
+  if (focused >= end) indices.push(focused);
+  let next = 0;
+  const spaced: { gap: number; row: Row }[] = [];
+  for (const index of indices) {
+    spaced.push({ gap: (index - next) * height, row: all[index]! });
+    next = index + 1;
+  }
+  return { spaced, rest: (all.length - next) * height };
 }
 
 function idOf(id: string): string {

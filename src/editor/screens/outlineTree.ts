@@ -1,5 +1,6 @@
+import type { Path } from "../../schema/walk";
 import type { OutlineEntry } from "../messages";
-import { keyOf } from "../paths";
+import { keyOf, startsWith } from "../paths";
 
 /** The id of the invisible entry around all others. */
 export const ROOT = "root";
@@ -15,42 +16,52 @@ export interface OutlineItem {
   children: string[];
 }
 
-/** The entries of the outline by their ids. */
-export function itemsOf(
-  { pages, site }: { pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] },
-  siteLabel: string,
-): Map<string, OutlineItem> {
-  const items = new Map<string, OutlineItem>();
-  const ids = (entries: readonly OutlineEntry[], parent: string) =>
-    entries.map((entry) => {
-      const inside = itemsIn(entry, parent);
-      for (const item of inside) items.set(item.id, item);
-      return inside[0].id;
-    });
-  items.set(SITE, { id: SITE, label: siteLabel, parent: ROOT, children: [] });
-  items.set(ROOT, { id: ROOT, label: "", parent: ROOT, children: [] });
-  items.get(ROOT)!.children = [...ids(pages, ROOT), SITE];
-  items.get(SITE)!.children = ids(site, SITE);
-  return items;
-}
+/** The entries of the outline by their ids. They are made on demand, because a site has up to 50,000 of them. */
+export class OutlineItems {
+  readonly #pages: readonly OutlineEntry[];
+  readonly #site: readonly OutlineEntry[];
+  readonly #known = new Map<string, OutlineItem | undefined>();
 
-/** An entry stays the same object until it changes, and a site has up to 50,000 of them. */
-const known = new WeakMap<OutlineEntry, readonly [OutlineItem, ...OutlineItem[]]>();
-
-function itemsIn(entry: OutlineEntry, parent: string): readonly [OutlineItem, ...OutlineItem[]] {
-  let items = known.get(entry);
-  if (!items) {
-    const id = keyOf(entry.path);
-    const inside = entry.children.map((child) => itemsIn(child, id));
-    const children = inside.map(([child]) => child.id);
-    items = [{ id, label: entry.label, entry, parent, children }, ...inside.flat()];
-    known.set(entry, items);
+  constructor(
+    { pages, site }: { pages: readonly OutlineEntry[]; site: readonly OutlineEntry[] },
+    siteLabel: string,
+  ) {
+    this.#pages = pages;
+    this.#site = site;
+    const ids = (entries: readonly OutlineEntry[]) => entries.map(({ path }) => keyOf(path));
+    this.#known.set(ROOT, { id: ROOT, label: "", parent: ROOT, children: [...ids(pages), SITE] });
+    this.#known.set(SITE, { id: SITE, label: siteLabel, parent: ROOT, children: ids(site) });
   }
-  return items;
+
+  has(id: string): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  get(id: string): OutlineItem | undefined {
+    if (!this.#known.has(id)) this.#known.set(id, this.#find(JSON.parse(id) as Path));
+    return this.#known.get(id);
+  }
+
+  #find(path: Path): OutlineItem | undefined {
+    const [list, index] = path;
+    // Pages are in the order of their list.
+    const page = list === "routes" ? this.#pages[Number(index)] : undefined;
+    let around = page ? ROOT : SITE;
+    for (let entries = page ? [page] : this.#site; ;) {
+      const entry = entries.find((one) => startsWith(path, one.path));
+      if (!entry) return undefined;
+      const { label, children } = entry;
+      const id = keyOf(entry.path);
+      if (entry.path.length === path.length)
+        return { id, label, entry, parent: around, children: children.map((child) => keyOf(child.path)) };
+      around = id;
+      entries = children;
+    }
+  }
 }
 
 /** The ids of the entries around a path, from the outside inwards, and of the innermost one at the path. */
-export function wayTo(items: ReadonlyMap<string, OutlineItem>, path: readonly (string | number)[]): string[] {
+export function wayTo(items: OutlineItems, path: Path): string[] {
   let id: string | undefined;
   for (let length = path.length; length > 0 && id === undefined; length--) {
     const key = keyOf(path.slice(0, length));

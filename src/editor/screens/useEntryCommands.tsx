@@ -7,7 +7,7 @@ import type { Json } from "../text/intent";
 import { fill, spellOut } from "../words/fill";
 import { BlockPicker } from "./BlockPicker";
 import { MoveDialog } from "./MoveDialog";
-import { type OutlineItem } from "./outlineTree";
+import type { OutlineItem, OutlineItems } from "./outlineTree";
 import { useSession, useWords } from "./useSession";
 
 /** The list that an entry is in, and its index there; `undefined` for what is no entry of a list. */
@@ -38,7 +38,7 @@ export interface EntryCommands {
 }
 
 /** The commands for entries of the outline, the same by drag, by keys and by menu. */
-export function useEntryCommands(items: ReadonlyMap<string, OutlineItem>): EntryCommands {
+export function useEntryCommands(items: OutlineItems): EntryCommands {
   const session = useSession();
   const words = useWords();
   const [adding, setAdding] = useState<{ list: Path; index: number }>();
