@@ -119,7 +119,8 @@ export class Session {
   readonly #frameAddress: string;
   readonly pictures: Pictures;
   #frame: HTMLIFrameElement | undefined;
-  #isOpen = false;
+  /** To the draft worker, for the first frame. */
+  #firstPort: MessagePort | undefined;
 
   readonly words: EditorWords;
 
@@ -141,6 +142,7 @@ export class Session {
       if (data.kind === "names") this.#set({ names: { ...this.#view.names, ...data.names } });
       else if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
     });
+    this.#open();
     void import("./configForms").then(({ configForms }) => this.#set({ forms: configForms }));
     addEventListener("message", ({ source, data }: MessageEvent<Posted<FromFrame>>) => {
       if (source === this.#frame?.contentWindow && data.v === VERSION) this.#hearFrame(data);
@@ -448,20 +450,27 @@ export class Session {
     return true;
   }
 
+  /** Opens the config while the frame is still loading. */
+  #open(): void {
+    const [frame, between] = [new MessageChannel(), new MessageChannel()];
+    this.#firstPort = frame.port2;
+    this.#check.postMessage({ kind: "open", key: this.#key }, [between.port2]);
+    this.#ask(
+      { kind: "open", key: this.#key, frame: this.#frameAddress, words: this.words.worker },
+      frame.port1,
+      between.port1,
+    );
+  }
+
   #connect(): void {
-    const channel = new MessageChannel();
-    if (this.#isOpen) this.#ask({ kind: "frame" }, channel.port1);
-    else {
-      const between = new MessageChannel();
-      this.#isOpen = true;
-      this.#check.postMessage({ kind: "open", key: this.#key }, [between.port2]);
-      this.#ask(
-        { kind: "open", key: this.#key, frame: this.#frameAddress, words: this.words.worker },
-        channel.port1,
-        between.port1,
-      );
+    let port = this.#firstPort;
+    this.#firstPort = undefined;
+    if (!port) {
+      const channel = new MessageChannel();
+      this.#ask({ kind: "frame" }, channel.port1);
+      port = channel.port2;
     }
-    this.#tellFrame({ kind: "port" }, channel.port2);
+    this.#tellFrame({ kind: "port" }, port);
     this.#tellFrame({ kind: "mode", mode: this.#view.mode });
     this.#tellFrame({ kind: "select", path: this.#view.selected });
   }

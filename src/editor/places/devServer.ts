@@ -31,12 +31,16 @@ export async function openDevServer(
       throw new SentenceError({ text: words.stopped });
     });
     if (response.status === 412) throw new ChangedElsewhere((await response.text()).trim());
-    if (!response.ok) throw new Error((await response.text()).trim());
+    if (!response.ok && response.status !== 304) throw new Error((await response.text()).trim());
     return response;
   };
   const tagOf = (response: Response) => response.headers.get("etag") ?? "";
-  const readWithPath = async () => {
-    const response = await ask({});
+  const readWithPath = async (known?: ReadText) => {
+    // The browser's own cache would hide that nothing has changed.
+    const response = await ask(
+      known ? { cache: "no-store", headers: { "If-None-Match": known.tag } } : { cache: "no-store" },
+    );
+    if (known && response.status === 304) return { ...known, path: "" };
     const { text, path } = (await response.json()) as { text: string; path: string };
     return { text, tag: tagOf(response), path };
   };
@@ -44,8 +48,8 @@ export async function openDevServer(
   const place: Place = {
     // Another site can have the same address tomorrow.
     name: path,
-    read: async () => {
-      const { text, tag } = await readWithPath();
+    read: async (known) => {
+      const { text, tag } = await readWithPath(known);
       return { text, tag };
     },
     write: async (text, expected) => {

@@ -8,8 +8,12 @@ export interface ReadText {
 export interface Place {
   /** Identifies the config among all that this browser has edited. */
   name: string;
-  /** @throws Error with a sentence if the text cannot be read */
-  read: () => Promise<ReadText>;
+  /**
+   * Reads the text.
+   * @param known - the last text that was read or written, which is returned if it has not changed
+   * @throws Error with a sentence if the text cannot be read
+   */
+  read: (known: ReadText) => Promise<ReadText>;
   /**
    * Writes a text, and reads it back.
    * @param expected - the tag of the text that was read last

@@ -126,6 +126,13 @@ test.each<Screen>(["work", "theme", "pictures", "findings"])(
 
 test("draws only a part of a long outline, with the numbers of all entries", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   const { draft, session } = await showEditor("en");
   const pages = Array.from({ length: 1000 }, (_, index) => {
     const path = ["routes", index];

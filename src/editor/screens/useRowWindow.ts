@@ -6,6 +6,7 @@ const FEW = 150;
 const MARGIN = 20;
 /** In pixels, until a row is measured. */
 const usualHeight = 30;
+const usualSize = 900;
 
 export interface RowWindow {
   first: number;
@@ -25,7 +26,7 @@ export function useRowWindow(
   tree: { getElement: () => HTMLElement | null | undefined },
   count: number,
 ): RowWindow {
-  const [{ top, size, height }, setView] = useState({ top: 0, size: 900, height: usualHeight });
+  const [{ top, size, height }, setView] = useState({ top: 0, size: usualSize, height: usualHeight });
   const isLong = count > FEW;
   useEffect(() => {
     const list = tree.getElement();
@@ -36,10 +37,11 @@ export function useRowWindow(
       // Only every few rows, so scrolling does not draw each time.
       const step = (MARGIN / 2) * row;
       const next = Math.max(0, Math.floor(distance(scroller, list) / step) * step);
+      const size = scroller.clientHeight || usualSize;
       setView((known) =>
-        known.top === next && known.size === scroller.clientHeight && known.height === row
+        known.top === next && known.size === size && known.height === row
           ? known
-          : { top: next, size: scroller.clientHeight, height: row },
+          : { top: next, size, height: row },
       );
     };
     look();

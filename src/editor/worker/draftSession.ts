@@ -462,7 +462,7 @@ export class DraftSession {
     await this.#languages.takeOutside(takeTheirs);
     await this.#saver.inTurn(async () => {
       try {
-        const theirs = await this.#saver.place.read();
+        const theirs = await this.#saver.place.read(this.#saver.known);
         await this.#merge(theirs, takeTheirs);
       } catch (error) {
         this.#saver.fail(error);

@@ -112,7 +112,7 @@ describe("a saver", () => {
     const release = place.hold();
     type("one");
     const saved = saver.save();
-    const read = saver.inTurn(() => place.read());
+    const read = saver.inTurn(() => place.read(saver.known));
     release();
     await saved;
     expect((await read).tag).toBe(saver.known.tag);

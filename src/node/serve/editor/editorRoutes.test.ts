@@ -190,6 +190,14 @@ describe("the editor's requests", () => {
     expect(readdirSync(at("site"))).toEqual(["public"]);
   });
 
+  it("read the config only if it has changed", async () => {
+    const known = { ...json(), "if-none-match": await tag() };
+    const same = await ask(edit.config, { headers: known });
+    expect([same.status, same.text, same.headers.etag]).toEqual([304, "", known["if-none-match"]]);
+    writeFileSync(file, `${config}\n`);
+    expect((await ask(edit.config, { headers: known })).status).toBe(200);
+  });
+
   it("keep a link to the config", async () => {
     await stop();
     rmSync(file);

@@ -140,9 +140,9 @@ export class EditorRoutes {
       else
         respondWith(
           response,
-          200,
+          answer.body === undefined ? 304 : 200,
           "application/json",
-          JSON.stringify(answer.body),
+          answer.body === undefined ? "" : JSON.stringify(answer.body),
           answer.tag ? { ETag: answer.tag } : {},
         );
     } catch (error) {
@@ -154,7 +154,7 @@ export class EditorRoutes {
   async #answerOf(
     path: string,
     request: IncomingMessage,
-  ): Promise<{ body: unknown; tag?: string } | undefined> {
+  ): Promise<{ body?: unknown; tag?: string } | undefined> {
     const { configFile } = this.#options;
     const query = new URLSearchParams(targetOf(request).query);
     const list = (name: string) => (query.get(name) ?? "").split(",").filter(Boolean);
@@ -173,8 +173,10 @@ export class EditorRoutes {
     if (path === edit.config) {
       const bytes = attempt(() => readBytes(configFile));
       if (!bytes) throw new Refusal(404, `${basename(configFile)} no longer exists.`);
+      const tag = tagOf(bytes);
+      if (request.headers["if-none-match"] === tag) return { tag };
       const { text } = readConfigFile(configFile);
-      return { body: { text, path: configFile }, tag: tagOf(bytes) };
+      return { body: { text, path: configFile }, tag };
     }
     if (path === edit.world) {
       const { file, world } = readConfigFile(configFile);
