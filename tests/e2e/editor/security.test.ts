@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { isWhole } from "../../property/share";
 import { payloads } from "../../property/injections/payloads";
 import { firstOf } from "../../turns";
 import { isSaved, openEditor, serveEdited } from "./editedSite";
@@ -88,7 +89,8 @@ describe("the frame", () => {
   });
 });
 
-describe("hostile texts", () => {
+// All payloads take minutes.
+describe("hostile texts", { timeout: isWhole ? 600_000 : 60_000 }, () => {
   it("typed into forms and written on the page execute nothing, and request nothing", async () => {
     const site = await serveEdited();
     let caught = { executions: [] as string[], requests: [] as string[] };
@@ -116,6 +118,16 @@ describe("hostile texts", () => {
     let planted = 0;
     for (const round of firstOf([...payloads.keys()], 4)) planted += await plant(page, payloads, round);
     expect(planted).toBeGreaterThan(40);
+    // The forms of other blocks, and of everything that is on every page.
+    await page.getByRole("treeitem").last().press("ArrowRight");
+    const entries = page.locator(".entry[aria-level='2']");
+    const ids = await entries.evaluateAll((rows) => rows.map(({ id }) => id));
+    for (const id of firstOf(ids, 5)) {
+      await page.locator(`[id='${id}']`).click();
+      await page.locator(".pane.form :is(.ed-form, p)").first().waitFor();
+      for (const round of firstOf([0, 20, 40], 1)) planted += await plant(page, payloads, round);
+    }
+    expect(planted).toBeGreaterThan(60);
     await isSaved(page);
     // Most of them are on the page, which is shown as visitors see it.
     await page.getByRole("button", { name: "Use" }).click();
