@@ -5,7 +5,7 @@ import { type Sentence, sentenceOf } from "../sentence";
 
 /** After the last change, in milliseconds. */
 const SAVE_MS = 800;
-const STORE_MS = 300;
+const STORE_MS = 400;
 /** After a failure, in milliseconds. */
 const RETRY_MS = 3000;
 
