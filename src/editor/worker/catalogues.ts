@@ -114,7 +114,7 @@ export class Catalogues {
   #takeOutside(file: EditedCatalogue, name: string, takeTheirs?: readonly Path[]): Promise<void> {
     return file.saver.inTurn(async () => {
       try {
-        await this.#merge(file, name, await file.saver.place.read(), takeTheirs);
+        await this.#merge(file, name, await file.saver.place.read(file.saver.known), takeTheirs);
       } catch (error) {
         file.saver.fail(error);
       }

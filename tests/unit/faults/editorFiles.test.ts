@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Refusal, tagOf, writeConfig, writePublicFile } from "../../../src/node/serve/editor/editorFiles";
+import { Refusal, tagOf, writeText, writePublicFile } from "../../../src/node/serve/editor/editorFiles";
 import { Killed, withFault } from "./faultyDisk";
 
 let folder: string;
@@ -18,7 +18,7 @@ describe("the editor's writes on a faulty disk", () => {
   const writes: Record<string, { name: string; write: () => unknown }> = {
     "the config": {
       name: "site.config.json",
-      write: () => writeConfig(file, "after", tagOf("before")),
+      write: () => writeText(file, "after", tagOf("before")),
     },
     "a picture": {
       name: "notes.txt",
@@ -56,7 +56,7 @@ describe("the editor's writes on a faulty disk", () => {
       writeFileSync(file, "before");
       let tag: string | undefined;
       const { thrown } = withFault(folder, { kind: "killed", at }, () => {
-        tag = writeConfig(file, "after", tagOf("before"));
+        tag = writeText(file, "after", tagOf("before"));
       });
       const text = readFileSync(file, "utf8");
       seen.add(text);
