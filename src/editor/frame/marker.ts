@@ -10,7 +10,7 @@ const css = `
 .sp-edge { position: absolute; border: 2px solid #1d6fe0; border-radius: 4px; box-shadow: 0 0 0 2px #fff; }
 .sp-edge[data-part] { border-style: dashed; box-shadow: none; }
 .sp-edge[data-near] { border: 1px dashed #1d6fe0; box-shadow: none; }
-[data-mode=block] :is(#sp-root > header, #sp-root > footer) { display: none; }
+[data-mode=block] :is(#sp-root > * > :not(main), main > :first-child:not(:only-child)) { display: none; }
 [data-mode=select] * { cursor: default !important; }
 [data-mode=select] [data-at] { cursor: pointer !important; }
 [contenteditable]:focus { outline: 3px solid #1d6fe0; outline-offset: 4px; cursor: text !important; }

@@ -1,31 +1,33 @@
 import { useEffect, useState } from "react";
 import { blockTypes, smallestBlock } from "../examples";
-import { spellOut } from "../words/fill";
+import { valueLabel } from "../forms/labels";
 import { Dialog } from "./Dialog";
 import { SmallFrame } from "./SmallFrame";
-import { useWords } from "./useSession";
+import { useSession, useWords } from "./useSession";
 
 /** Asks for the type of a new block. */
 export function BlockPicker({ onClose, onPick }: { onClose: () => void; onPick: (type: string) => void }) {
   const words = useWords();
   const [search, setSearch] = useState("");
-  const types = blockTypes.filter((type) =>
-    spellOut(type).toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const editorWords = useSession().words;
+  const types = blockTypes
+    .map((type) => ({ type, name: valueLabel(editorWords, type) }))
+    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <Dialog title={words.addBlock} onClose={onClose}>
       <input
         type="search"
         aria-label={words.search}
+        placeholder={words.search}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
       <ul className="choices">
-        {types.map((type) => (
+        {types.map(({ type, name }) => (
           <li key={type}>
             <button onClick={() => onPick(type)}>
               <BlockPicture type={type} />
-              {spellOut(type)}
+              {name}
             </button>
           </li>
         ))}

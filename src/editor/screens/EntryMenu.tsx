@@ -23,6 +23,7 @@ export function EntryMenu({
 }) {
   const words = useWords();
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   // A large outline has thousands of menus.
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +44,17 @@ export function EntryMenu({
   ];
   // It is inside an entry, even in its portal, and a click on it does not choose that entry.
   const keepClick = (event: MouseEvent) => event.stopPropagation();
+  /** Puts the menu below its button, or above it if there is no space. Its size is 0 until it is open. */
+  const place = () => {
+    const own = menu.current!;
+    const box = button.current!.getBoundingClientRect();
+    const { offsetHeight: height, offsetWidth: width } = own;
+    const isRtl = getComputedStyle(own).direction === "rtl";
+    const left = isRtl ? box.left : box.right - width;
+    const top = box.bottom + height > innerHeight ? box.top - height : box.bottom;
+    own.style.left = `${Math.max(0, Math.min(left, innerWidth - width))}px`;
+    own.style.top = `${Math.max(0, top)}px`;
+  };
   const focus = (step: number) => {
     const all = [...(menu.current?.querySelectorAll("button") ?? [])];
     const current = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -51,6 +63,7 @@ export function EntryMenu({
   return (
     <>
       <button
+        ref={button}
         className="more"
         tabIndex={isInReach ? 0 : -1}
         aria-label={fill(words.actions, { name: item.label })}
@@ -68,7 +81,11 @@ export function EntryMenu({
           className="menu"
           aria-label={fill(words.actions, { name: item.label })}
           onBeforeToggle={(event) => flushSync(() => setOpen(event.newState === "open"))}
-          onToggle={(event) => event.newState === "open" && focus(1)}
+          onToggle={(event) => {
+            if (event.newState !== "open") return;
+            place();
+            focus(1);
+          }}
           onClick={keepClick}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") focus(1);

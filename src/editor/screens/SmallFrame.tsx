@@ -7,7 +7,7 @@ export function SmallFrame({
   variation,
   height,
   width,
-  screen = "block" in variation ? 720 : 1280,
+  screen = "block" in variation ? 560 : 1280,
 }: {
   variation: Variation;
   height: number;

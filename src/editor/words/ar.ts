@@ -113,7 +113,7 @@ export const words: EditorWords = {
     free: "العرض الكامل",
     pageTitle: "الصفحة: {name}",
     viewSite: "عرض الموقع",
-    search: "البحث في المخطط",
+    search: "بحث",
     add: "إضافة",
     addBlock: "إضافة كتلة",
     addPage: "إضافة صفحة",

@@ -111,7 +111,7 @@ export const words: EditorWords = {
     free: "Celá šířka",
     pageTitle: "Stránka: {name}",
     viewSite: "Zobrazit web",
-    search: "Hledat v osnově",
+    search: "Hledat",
     add: "Přidat",
     addBlock: "Přidat blok",
     addPage: "Přidat stránku",

@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "Volle Breite",
     pageTitle: "Seite: {name}",
     viewSite: "Website ansehen",
-    search: "Gliederung durchsuchen",
+    search: "Suchen",
     add: "Hinzufügen",
     addBlock: "Block hinzufügen",
     addPage: "Seite hinzufügen",

@@ -107,7 +107,7 @@ export const en = {
     free: "Full width",
     pageTitle: "Page: {name}",
     viewSite: "View the site",
-    search: "Search the outline",
+    search: "Search",
     add: "Add",
     addBlock: "Add a block",
     addPage: "Add a page",

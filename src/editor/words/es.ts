@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "Ancho completo",
     pageTitle: "Página: {name}",
     viewSite: "Ver el sitio",
-    search: "Buscar en el esquema",
+    search: "Buscar",
     add: "Añadir",
     addBlock: "Añadir un bloque",
     addPage: "Añadir una página",

@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "Pleine largeur",
     pageTitle: "Page : {name}",
     viewSite: "Voir le site",
-    search: "Rechercher dans le plan",
+    search: "Rechercher",
     add: "Ajouter",
     addBlock: "Ajouter un bloc",
     addPage: "Ajouter une page",

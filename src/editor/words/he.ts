@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "רוחב מלא",
     pageTitle: "דף: {name}",
     viewSite: "הצגת האתר",
-    search: "חיפוש במתאר",
+    search: "חיפוש",
     add: "הוספה",
     addBlock: "הוספת בלוק",
     addPage: "הוספת עמוד",

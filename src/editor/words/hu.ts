@@ -109,7 +109,7 @@ export const words: EditorWords = {
     free: "Teljes szélesség",
     pageTitle: "Oldal: {name}",
     viewSite: "A webhely megtekintése",
-    search: "Keresés a vázlatban",
+    search: "Keresés",
     add: "Hozzáadás",
     addBlock: "Blokk hozzáadása",
     addPage: "Oldal hozzáadása",

@@ -108,7 +108,7 @@ export const words: EditorWords = {
     free: "Lebar penuh",
     pageTitle: "Halaman: {name}",
     viewSite: "Lihat situs",
-    search: "Cari di kerangka",
+    search: "Cari",
     add: "Tambah",
     addBlock: "Tambah blok",
     addPage: "Tambahkan halaman",

@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "Larghezza intera",
     pageTitle: "Pagina: {name}",
     viewSite: "Vedi il sito",
-    search: "Cerca nella struttura",
+    search: "Cerca",
     add: "Aggiungi",
     addBlock: "Aggiungi un blocco",
     addPage: "Aggiungi una pagina",

@@ -108,7 +108,7 @@ export const words: EditorWords = {
     free: "全幅",
     pageTitle: "ページ：{name}",
     viewSite: "サイトを表示",
-    search: "アウトラインを検索",
+    search: "検索",
     add: "追加",
     addBlock: "ブロックを追加",
     addPage: "ページを追加",

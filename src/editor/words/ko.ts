@@ -108,7 +108,7 @@ export const words: EditorWords = {
     free: "전체 너비",
     pageTitle: "페이지: {name}",
     viewSite: "사이트 보기",
-    search: "개요 검색",
+    search: "검색",
     add: "추가",
     addBlock: "블록 추가",
     addPage: "페이지 추가",

@@ -109,7 +109,7 @@ export const words: EditorWords = {
     free: "Volle breedte",
     pageTitle: "Pagina: {name}",
     viewSite: "Website bekijken",
-    search: "Zoeken in het overzicht",
+    search: "Zoeken",
     add: "Toevoegen",
     addBlock: "Blok toevoegen",
     addPage: "Pagina toevoegen",

@@ -111,7 +111,7 @@ export const words: EditorWords = {
     free: "Pełna szerokość",
     pageTitle: "Strona: {name}",
     viewSite: "Zobacz witrynę",
-    search: "Szukaj w konspekcie",
+    search: "Szukaj",
     add: "Dodaj",
     addBlock: "Dodaj blok",
     addPage: "Dodaj stronę",

@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "Largura total",
     pageTitle: "Página: {name}",
     viewSite: "Ver o site",
-    search: "Buscar na estrutura",
+    search: "Pesquisar",
     add: "Adicionar",
     addBlock: "Adicionar um bloco",
     addPage: "Adicionar uma página",

@@ -110,7 +110,7 @@ export const words: EditorWords = {
     free: "Lățime completă",
     pageTitle: "Pagina: {name}",
     viewSite: "Vezi site-ul",
-    search: "Caută în structură",
+    search: "Caută",
     add: "Adaugă",
     addBlock: "Adaugă un bloc",
     addPage: "Adaugă o pagină",

@@ -111,7 +111,7 @@ export const words: EditorWords = {
     free: "Вся ширина",
     pageTitle: "Страница: {name}",
     viewSite: "Открыть сайт",
-    search: "Поиск в структуре",
+    search: "Поиск",
     add: "Добавить",
     addBlock: "Добавить блок",
     addPage: "Добавить страницу",

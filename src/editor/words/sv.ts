@@ -109,7 +109,7 @@ export const words: EditorWords = {
     free: "Full bredd",
     pageTitle: "Sida: {name}",
     viewSite: "Visa webbplatsen",
-    search: "Sök i översikten",
+    search: "Sök",
     add: "Lägg till",
     addBlock: "Lägg till block",
     addPage: "Lägg till en sida",

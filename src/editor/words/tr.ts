@@ -109,7 +109,7 @@ export const words: EditorWords = {
     free: "Tam genişlik",
     pageTitle: "Sayfa: {name}",
     viewSite: "Siteyi görüntüle",
-    search: "Ana hatta ara",
+    search: "Ara",
     add: "Ekle",
     addBlock: "Blok ekle",
     addPage: "Sayfa ekle",

@@ -111,7 +111,7 @@ export const words: EditorWords = {
     free: "Повна ширина",
     pageTitle: "Сторінка: {name}",
     viewSite: "Переглянути сайт",
-    search: "Пошук у структурі",
+    search: "Пошук",
     add: "Додати",
     addBlock: "Додати блок",
     addPage: "Додати сторінку",

@@ -108,7 +108,7 @@ export const words: EditorWords = {
     free: "Toàn chiều rộng",
     pageTitle: "Trang: {name}",
     viewSite: "Xem trang web",
-    search: "Tìm trong dàn ý",
+    search: "Tìm kiếm",
     add: "Thêm",
     addBlock: "Thêm khối",
     addPage: "Thêm trang",

@@ -108,7 +108,7 @@ export const words: EditorWords = {
     free: "全宽",
     pageTitle: "页面：{name}",
     viewSite: "查看网站",
-    search: "搜索大纲",
+    search: "搜索",
     add: "添加",
     addBlock: "添加区块",
     addPage: "添加页面",

@@ -108,7 +108,7 @@ export const words: EditorWords = {
     free: "全寬",
     pageTitle: "頁面：{name}",
     viewSite: "檢視網站",
-    search: "搜尋大綱",
+    search: "搜尋",
     add: "新增",
     addBlock: "新增區塊",
     addPage: "新增頁面",
