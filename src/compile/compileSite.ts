@@ -104,13 +104,15 @@ export function compileSite(
   );
   const { name: title, ...compiled } = compileValue(shape.site, config.site, context);
   const site = { ...compiled, name: titleText(title) };
-  const plan = planNews(config.news, {
-    tags: config.tags,
-    now,
-    beginOf: (date) => beginOf(date, config.site.timeZone),
-    fill,
-    names: languages?.tagNames,
-  });
+  const plan =
+    config.news &&
+    planNews(config.news, {
+      tags: config.tags,
+      now,
+      beginOf: (date) => beginOf(date, config.site.timeZone),
+      fill,
+      names: languages?.tagNames,
+    });
   const news =
     config.news &&
     plan &&

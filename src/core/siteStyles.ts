@@ -110,6 +110,7 @@ export async function createSiteStyles(
 
   const motif = typeof theme.motif === "string" ? theme.motif : { image: addressOf(theme.motif.image) };
   const { dividers, pictures } = theme.variants;
+  const { header } = site.theme;
   const skeleton = skeletonCss(theme.skeleton, skeletonParts);
   const letter = letterIcon(site.shared.name, theme.colors);
   const content = headerContentOf(site, theme.fonts);
@@ -143,7 +144,7 @@ export async function createSiteStyles(
     { css: skeleton.sections },
     { css: footerCss(theme.footer, footerParts), parts: [] },
     { css: folding.first },
-    { css: headerLayoutCss(site.theme.header, headerParts, content) },
+    { css: header === "bar" ? "" : headerLayoutCss(header, headerParts, content) },
     { css: tagCss(site.tags) },
     { css: namedColorCss(site.colorNames(), site.tags, theme, looks, grounds), parts: ["colors"] },
     { css: focusCss(site.focuses()), parts: [] },

@@ -7,7 +7,6 @@ import { badgesByTag, tagSlug } from "../config/newsPlan";
 import { headOf } from "../config/perRoute";
 import { routeSchema } from "../config/routes";
 import { pagePath } from "../fields/addresses/pagePath";
-import type { FieldKind, FieldMeta } from "../fields/kind";
 import { fillConstants } from "../fields/texts/constants";
 import { headingsOf } from "../markdown/headingsOf";
 import { type Field, type MappedField, mapFields, visitFields } from "../schema/walk";
@@ -17,6 +16,7 @@ import { keptLanguage } from "./keptLanguage";
 import { isPageLink, linkedPages, localPath } from "./localPath";
 import type { Translations } from "./lookup";
 import { onlyFor, writtenLanguages } from "./onlyFor";
+import { isCountedField, isReplaced, isText } from "./translatedFields";
 
 /** A config in a further language of its site. */
 export interface Localised {
@@ -45,21 +45,6 @@ interface TranslatedPage<Page> {
 }
 
 type Headings = ReturnType<typeof withHeadingIds>["inTexts"];
-
-/** The kinds of values that a catalogue can replace. */
-const replaced: ReadonlySet<FieldKind> = new Set([
-  "text",
-  "richText",
-  "href",
-  "postUrl",
-  "dataUrl",
-  "frame",
-  "image",
-]);
-
-export function isReplaced(kind: FieldKind): boolean {
-  return replaced.has(kind);
-}
 
 /** Writes a checked config in another language. Links between pages stay as written. */
 export function localise(
@@ -266,23 +251,6 @@ export function localise(
     const { value } = translate(configSchema.shape.toasts, { ...own, standard: {} });
     return value;
   }
-}
-
-function isText({ kind }: Pick<FieldMeta, "kind">): boolean {
-  return kind === "text" || kind === "richText";
-}
-
-/** The names of people, mailboxes, copied texts and texts without words need no translation. */
-export function isCountedField(field: Field): field is Field & { value: string } {
-  const { names, part, value } = field;
-  return (
-    isText(field) &&
-    typeof value === "string" &&
-    names === undefined &&
-    part !== "copy" &&
-    part !== "subject" &&
-    hasWords(value, field.kind === "richText")
-  );
 }
 
 function localConstants(constants: SiteConfig["constants"], translations: Translations) {

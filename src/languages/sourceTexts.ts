@@ -7,7 +7,7 @@ import { isGroup, type Schema } from "../schema/structure";
 import { type Field, type Path, visitFields } from "../schema/walk";
 import { entriesWithLanguages, type EntryWithLanguages } from "./entriesWithLanguages";
 import { sourceKey } from "./keys";
-import { isCountedField, isReplaced } from "./localise";
+import { isCountedField, isReplaced } from "./translatedFields";
 import { isPageLink, linkedPages } from "./localPath";
 
 /** A text of a written config that a catalogue can replace. */

@@ -23,6 +23,7 @@ const others: Modules = {
   "src/compile/compileNews.ts": ["compileNews"],
   "src/compile/pictures/faces/crest.ts": ["crest"],
   "src/compile/pictures/faces/pixelFace.ts": ["pixelFace"],
+  "src/config/newsPlan.ts": ["badgesByTag", "planNews", "tagSlug"],
   "src/editor/text/intentSteps.ts": ["applyIntents", "withFixes"],
   "src/editor/text/mergeTexts.ts": ["mergeTexts"],
   "src/editor/worker/names.ts": ["namesOf"],
@@ -30,9 +31,9 @@ const others: Modules = {
   "src/editor/worker/themeFacts.ts": ["colorFacts"],
   "src/json/recover.ts": ["recover"],
   "src/languages/po.ts": ["formatPoEntry", "poHeader", "quotePo", "readPo"],
+  "src/styling/theme/headerLayouts.ts": ["headerLayoutCss"],
   "src/styling/theme/motifs/drawings.ts": ["drawingNamed"],
   "src/styling/theme/otherLookColors.ts": ["otherLookColors"],
-  "src/styling/theme/sideHeader.ts": ["sideHeaderCss"],
   "node_modules/decode-named-character-reference/index.js": ["decodeNamedCharacterReference"],
 };
 

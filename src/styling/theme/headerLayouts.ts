@@ -33,8 +33,11 @@ export interface HeaderParts extends GuideParts {
 }
 
 /** The rules of a header layout. Narrow screens, paper and, except beside the page, pages without JavaScript have the bar. */
-export function headerLayoutCss(layout: Theme["header"], parts: HeaderParts, content: HeaderContent): string {
-  if (layout === "bar") return "";
+export function headerLayoutCss(
+  layout: Exclude<Theme["header"], "bar">,
+  parts: HeaderParts,
+  content: HeaderContent,
+): string {
   if (layout === "side") return sideHeaderCss(parts, content.languages > 0);
   const beside = layout === "split" ? placesBeside(content) : undefined;
   return (
