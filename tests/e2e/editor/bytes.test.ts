@@ -48,6 +48,22 @@ it.each(parts)("the %s has at most its bytes", (part, files, bound) => {
   expect(size).toBeGreaterThan(bound / 2);
 });
 
+/** A script, and everything that it ever imports. */
+function everLoadedBy(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const code = readFileSync(join(folder, name), "utf8");
+  for (const [, other] of code.matchAll(/["`]\.\/([^"`]+\.js)["`]/g)) everLoadedBy(other!, found);
+  return found;
+}
+
+it("no worker ever loads the window's script, which needs a document", () => {
+  const ofWindow = [...loadedBy("editor.js")].filter((file) => /^of-editor-[\w-]{8}\.js$/.test(file));
+  expect(ofWindow).toHaveLength(1);
+  for (const worker of ["draft.js", "check.js", "picture.js"])
+    expect([...everLoadedBy(worker)].filter((file) => ofWindow.includes(file))).toEqual([]);
+});
+
 it("what few configs need is loaded on demand", () => {
   const later = readdirSync(folder).filter((file) =>
     /^(?:configForms|recover|schemaTexts|shape)-/.test(file),
