@@ -1,5 +1,6 @@
 import type { Page, Shared } from "../compile/page";
 import type { Mark } from "../compile/marks";
+import type { ChangedLines } from "../json/changedLines";
 import type { Change } from "../json/changes";
 import type { Path } from "../schema/walk";
 import type { Diagnostic } from "../validate/diagnostic";
@@ -253,9 +254,12 @@ export type FromDraft =
   /** The config was changed outside, and is shown. */
   | { kind: "outside" };
 
+/** A finding with the lines that its fix changes in the config. */
+export type FoundFinding = Diagnostic & { lines?: ChangedLines };
+
 /** Messages from the check worker. */
 export type FromCheck =
-  | { kind: "findings"; rev: number; list: readonly Diagnostic[] }
+  | { kind: "findings"; rev: number; list: readonly FoundFinding[] }
   /** The changed kinds of names. */
   | { kind: "names"; names: Partial<Names> };
 

@@ -1,4 +1,3 @@
-import type { Diagnostic } from "../validate/diagnostic";
 import type { Forms } from "../schema/descriptors";
 import type { Path } from "../schema/walk";
 import type { Change } from "../json/changes";
@@ -11,6 +10,7 @@ import { fill, spellOut } from "./words/fill";
 import {
   type ColorFacts,
   type Conflict,
+  type FoundFinding,
   type FromCheck,
   type FromDraft,
   type FromFrame,
@@ -43,7 +43,7 @@ export interface View {
   colors: readonly ColorFacts[];
   /** The theme as written. */
   theme: unknown;
-  findings: readonly Diagnostic[];
+  findings: readonly FoundFinding[];
   /** Whether the findings are about the current text. */
   isChecked: boolean;
   /** The languages of the site; absent if it has one. */

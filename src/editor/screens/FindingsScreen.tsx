@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../validate/diagnostic";
+import type { FoundFinding } from "../messages";
 import { useSession, useView, useWords } from "./useSession";
 
 /** All findings, in the words of `validate`. Each leads to its place, and many have a fix. */
@@ -25,10 +26,10 @@ export function FindingsScreen() {
   );
 }
 
-function Finding({ finding }: { finding: Diagnostic }) {
+function Finding({ finding }: { finding: FoundFinding }) {
   const session = useSession();
   const words = useWords();
-  const { severity, message, breadcrumb, path, edits, file } = finding;
+  const { severity, message, breadcrumb, path, edits, file, lines } = finding;
   return (
     <li data-tone={severity}>
       {breadcrumb && (
@@ -45,12 +46,33 @@ function Finding({ finding }: { finding: Diagnostic }) {
       <p lang="en" dir="ltr">
         {message}
       </p>
+      {lines && <FixLines lines={lines} />}
       {edits && file === undefined && (
         <button onClick={() => session.fix(changesOf(finding), breadcrumb || words.fixed)}>
           {words.fix}
         </button>
       )}
     </li>
+  );
+}
+
+/** More lines say nothing new. */
+const mostLines = 8;
+
+/** The lines of the config before and after a fix, without their common indentation. */
+function FixLines({ lines: { removed, added } }: { lines: NonNullable<FoundFinding["lines"]> }) {
+  const all = [...removed, ...added].filter((line) => line.trim() !== "");
+  const margin = all.reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity);
+  const shown = (lines: readonly string[], sign: string) =>
+    lines
+      .slice(0, mostLines)
+      .map((line) => `${sign} ${line.slice(margin)}\n`)
+      .join("") + (lines.length > mostLines ? `${sign} …\n` : "");
+  return (
+    <pre className="fix-lines" dir="ltr">
+      <del>{shown(removed, "−")}</del>
+      <ins>{shown(added, "+")}</ins>
+    </pre>
   );
 }
 

@@ -1,26 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { FromDraft, ToDraft } from "../messages";
-import { Session } from "../session";
-import { en } from "../words/en";
 import { LookChoices } from "./LookChoices";
+import { recordingSession } from "./recordingSession.fixture";
 import { SessionContext } from "./useSession";
 
-class RecordingWorker extends EventTarget {
-  posted: ToDraft[] = [];
-  postMessage(message: ToDraft) {
-    this.posted.push(message);
-  }
-  hear(data: FromDraft) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-}
-
 async function showLooks(written: object) {
-  const draft = new RecordingWorker();
-  const workers = { draft, check: new RecordingWorker(), picture: () => new RecordingWorker() };
-  const session = new Session(workers as never, "", "/", en);
+  const { draft, session } = recordingSession();
   render(
     <SessionContext value={session}>
       <LookChoices />

@@ -2,10 +2,11 @@
 import { configSchema } from "../../config/config";
 import { checkText } from "../../core/openSite";
 import { noteOtherWords } from "../../fields/otherWords";
+import { changedLines } from "../../json/changedLines";
 import { parse } from "../../json/parse";
 import { setDescriptions } from "../../schema/descriptions";
 import type { Diagnostic } from "../../validate/diagnostic";
-import type { FromCheck, Names } from "../messages";
+import type { FoundFinding, FromCheck, Names } from "../messages";
 import { type Ask, askWith, EditorWorld, schemaIn } from "../world/editorWorld";
 import { namesOf } from "./names";
 import { loading } from "./onDemand";
@@ -50,7 +51,8 @@ async function checkAll(): Promise<void> {
       if (catalogues) around.edited = catalogues;
       const list = await findingsIn(text, around);
       // Findings of an older text would point to other places.
-      if (!isNewerWaiting()) post({ kind: "findings", rev, list });
+      const shown = list.map((finding) => withLines(text, finding));
+      if (!isNewerWaiting()) post({ kind: "findings", rev, list: shown });
       if (!isNewerWaiting()) post({ kind: "names", names: await loading(() => newNames(text, around)) });
     } catch {
       // The program has stopped, which the editor says where it says that nothing is saved.
@@ -76,6 +78,17 @@ async function findingsIn(text: string, world: EditorWorld): Promise<readonly Di
   noteOtherWords(schemaTexts.otherWords);
   isDescribed = true;
   return (await loading(() => checkText(text, world))).diagnostics;
+}
+
+function withLines(text: string, finding: Diagnostic): FoundFinding {
+  const { edits, file, isSecret } = finding;
+  if (!edits || file !== undefined || isSecret) return finding;
+  const changes = edits.map(({ range: { start, end }, text: added }) => ({
+    offset: start.offset,
+    length: end.offset - start.offset,
+    text: added,
+  }));
+  return { ...finding, lines: changedLines(text, changes) };
 }
 
 /** The kinds of names that have changed. */

@@ -1,4 +1,5 @@
 import { type Diagnostic, isError } from "../diagnostic";
+import { type ChangedLines, changedLines } from "../../json/changedLines";
 import { applyChanges, type Change } from "../../json/changes";
 import { groupBy } from "../../json/groupBy";
 import type { Surroundings } from "../surroundings";
@@ -17,15 +18,12 @@ export interface Fixed {
   isComplete: boolean;
 }
 
-export interface DoneFix {
+/** A fix with the lines that it changed, without secrets. */
+export interface DoneFix extends ChangedLines {
   /** The finding, with its position in the text just before the fix. */
   diagnostic: Diagnostic;
-  /** The lines that changed, before and after, without secrets. */
-  removed: string[];
-  added: string[];
 }
 
-const lineEnd = /\r\n|\n|\r/;
 /** More rounds than any file needs. Each fixes mistakes that the previous one revealed. */
 const mostRounds = 50;
 /** Trying fixes stops after checking this many characters, which takes about a second. */
@@ -172,9 +170,6 @@ function secretsIn(text: string, diagnostics: readonly Diagnostic[]): string[] {
     .filter((secret) => secret !== "");
 }
 
-/** Longer lines are truncated this many characters from the change. */
-const shownAround = 400;
-
 /** The fixes of one round with the lines they change. Dots replace secrets and keep offsets valid. */
 function doneFixes(
   { before, fixes }: { before: State; fixes: readonly Diagnostic[] },
@@ -188,25 +183,4 @@ function doneFixes(
     const { removed, added } = changedLines(files.get(fix.file)!, changesOf(fix));
     return { diagnostic: fix, removed, added: added.map(hide) };
   });
-}
-
-function changedLines(text: string, changes: readonly Change[]): Pick<DoneFix, "removed" | "added"> {
-  const first = Math.min(...changes.map(({ offset }) => offset));
-  const last = Math.max(...changes.map(({ offset, length }) => offset + length));
-  const lineAbove = text
-    .slice(Math.max(0, first - shownAround), first)
-    .split(lineEnd)
-    .at(-1)!;
-  const lineBelow = text.slice(last, last + shownAround).split(lineEnd)[0]!;
-  const start = first - lineAbove.length;
-  const moved = changes.map((change) => ({ ...change, offset: change.offset - start }));
-  const part = text.slice(start, last + lineBelow.length);
-  const before = part.split(lineEnd);
-  const after = applyChanges(part, moved).split(lineEnd);
-  const shortest = Math.min(before.length, after.length);
-  let same = 0;
-  while (same < shortest && before[same] === after[same]) same++;
-  let end = 0;
-  while (end < shortest - same && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return { removed: before.slice(same, before.length - end), added: after.slice(same, after.length - end) };
 }

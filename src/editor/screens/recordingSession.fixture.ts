@@ -1,0 +1,22 @@
+import type { FromCheck, FromDraft, ToDraft } from "../messages";
+import { Session } from "../session";
+import { en } from "../words/en";
+
+/** A worker that records what it is told, and says what a test makes it say. */
+export class RecordingWorker extends EventTarget {
+  posted: ToDraft[] = [];
+  postMessage(message: ToDraft) {
+    this.posted.push(message);
+  }
+  hear(data: FromDraft | FromCheck) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+/** A session in English whose workers only record. */
+export function recordingSession() {
+  const draft = new RecordingWorker();
+  const check = new RecordingWorker();
+  const workers = { draft, check, picture: () => new RecordingWorker() };
+  return { draft, check, session: new Session(workers as never, "", "/", en) };
+}
