@@ -33,8 +33,7 @@ export interface Coverage {
   missingElsewhere: number;
   pages: readonly PageCoverage[];
   /**
-   * Finds used entries, each once. The results for a page are cached by the function, so they must depend on the entry
-   * alone.
+   * Finds used entries, each once. The results are cached by the function, so they must depend on the entry alone.
    */
   find: <Found>(check: (entry: UsedEntry) => Found | undefined) => Map<UsedEntry, Found>;
   /** Entries of texts that have changed. */
@@ -52,7 +51,8 @@ export function coverageOf(
   catalogue: Catalogue,
   languages: { code: string; first: string },
 ): Coverage {
-  const { needed, parts, unused: keys } = readerOf(catalogue, languages).read(texts);
+  const reader = readerOf(catalogue, languages);
+  const { needed, parts, unused: keys } = reader.read(texts);
   const missing = firstOfEach(parts, "missing");
   const translations = translationsOf(catalogue);
   const free = [...missing.values()].filter(({ key }) => (translations.entry(key)?.value ?? "") === "");
@@ -75,7 +75,7 @@ export function coverageOf(
     missing: [...missing.values()],
     missingElsewhere: firstOfEach(elsewhere, "missing").size,
     pages: parts.flatMap(({ page }) => page ?? []),
-    find: (check) => findIn(parts, check),
+    find: (check) => reader.find(parts, check),
     stale,
     unused: keys.filter((key) => !paired.has(key)),
   };
@@ -92,35 +92,13 @@ function firstOfEach(
   return first;
 }
 
-function findIn<Found>(
-  parts: readonly PartCoverage[],
-  check: (entry: UsedEntry) => Found | undefined,
-): Map<UsedEntry, Found> {
-  const seen = new Set<string>();
-  const found = new Map<UsedEntry, Found>();
-  for (const { checked, used } of parts) {
-    let results = checked.get(check) as [string, UsedEntry, Found][] | undefined;
-    if (!results) {
-      results = [];
-      for (const [name, entry] of used) {
-        const result = check(entry);
-        if (result !== undefined) results.push([name, entry, result]);
-      }
-      checked.set(check, results);
-    }
-    for (const [name, entry, result] of results) if (!seen.has(name)) found.set(entry, result);
-    for (const [name] of results) seen.add(name);
-  }
-  return found;
-}
-
 /** The coverage of a page, or of the texts outside of pages. */
 interface PartCoverage {
   isPage: boolean;
   /** The used entries with a value, by key and meaning, each with the first text that uses it. */
   used: ReadonlyMap<string, UsedEntry>;
-  /** Results of checks of the used entries. */
-  checked: Map<object, unknown>;
+  /** What checks have found, by check. */
+  checked: Map<object, readonly (readonly [name: string, entry: UsedEntry, found: unknown])[]>;
   /** The keys of the used entries, and the paths above its paths. */
   keys: ReadonlySet<string>;
   /** The texts that need a translation. */
@@ -143,6 +121,8 @@ class CoverageReader {
   /** The keys of the catalogue that no text uses. */
   readonly #unused: Set<string>;
   #counted: ReadonlySet<PartCoverage> = new Set();
+  /** The results of each check, by key and meaning, because most entries are on many pages. */
+  readonly #results = new Map<object, Map<string, unknown>>();
 
   constructor(catalogue: Catalogue, languages: { code: string; first: string }) {
     this.#catalogue = catalogue;
@@ -165,6 +145,31 @@ class CoverageReader {
     const unused =
       this.#unused.size === 0 ? [] : Object.keys(this.#catalogue).filter((key) => this.#unused.has(key));
     return { parts, needed: this.#needed.size, unused };
+  }
+
+  find<Found>(
+    parts: readonly PartCoverage[],
+    check: (entry: UsedEntry) => Found | undefined,
+  ): Map<UsedEntry, Found> {
+    const results = this.#results.get(check) ?? new Map<string, unknown>();
+    this.#results.set(check, results);
+    const foundIn = ({ checked, used }: PartCoverage) => {
+      const known = checked.get(check);
+      if (known) return known;
+      const own: [string, UsedEntry, unknown][] = [];
+      for (const [name, entry] of used) {
+        if (!results.has(name)) results.set(name, check(entry));
+        const result = results.get(name);
+        if (result !== undefined) own.push([name, entry, result]);
+      }
+      checked.set(check, own);
+      return own;
+    };
+    const found = new Map<string, [UsedEntry, Found]>();
+    for (const part of parts)
+      for (const [name, entry, result] of foundIn(part))
+        if (!found.has(name)) found.set(name, [entry, result as Found]);
+    return new Map(found.values());
   }
 
   #count(part: PartCoverage, step: 1 | -1): void {
