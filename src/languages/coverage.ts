@@ -97,7 +97,7 @@ interface PartCoverage {
   isPage: boolean;
   /** The used entries with a value, by key and meaning, each with the first text that uses it. */
   used: ReadonlyMap<string, UsedEntry>;
-  /** What checks have found, by check. */
+  /** The findings of each check. */
   checked: Map<object, readonly (readonly [name: string, entry: UsedEntry, found: unknown])[]>;
   /** The keys of the used entries, and the paths above its paths. */
   keys: ReadonlySet<string>;
