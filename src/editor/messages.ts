@@ -257,8 +257,16 @@ export type FromDraft =
 /** A finding with the lines that its fix changes in the config. */
 export type FoundFinding = Diagnostic & { lines?: ChangedLines };
 
+/** Messages to the check worker, besides texts from the draft worker. */
+export type ToCheck =
+  /** Comes with a port to the draft worker. */
+  | { kind: "open"; key: string }
+  /** Asks for the changes that fix everything that is certain. */
+  | { kind: "fixAll" };
+
 /** Messages from the check worker. */
 export type FromCheck =
+  | { kind: "fixed"; rev: number; changes: readonly Change[] }
   | { kind: "findings"; rev: number; list: readonly FoundFinding[] }
   /** The changed kinds of names. */
   | { kind: "names"; names: Partial<Names> };

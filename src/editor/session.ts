@@ -140,7 +140,9 @@ export class Session {
     this.#draft.addEventListener("message", ({ data }: MessageEvent<FromDraft>) => this.#hear(data));
     this.#check.addEventListener("message", ({ data }: MessageEvent<FromCheck>) => {
       if (data.kind === "names") this.#set({ names: { ...this.#view.names, ...data.names } });
-      else if (data.rev === this.#rev) this.#set({ findings: data.list, isChecked: true });
+      else if (data.rev !== this.#rev) return;
+      else if (data.kind === "fixed") this.fix(data.changes, this.words.screens.fixed);
+      else this.#set({ findings: data.list, isChecked: true });
     });
     this.#open();
     void import("./configForms").then(({ configForms }) => this.#set({ forms: configForms }));
@@ -212,6 +214,11 @@ export class Session {
       this.#asked.set(id, resolve);
       this.#ask({ kind: "value", id, path });
     });
+  }
+
+  /** Fixes everything that is certain. */
+  fixAll(): void {
+    this.#check.postMessage({ kind: "fixAll" }, []);
   }
 
   fix(changes: readonly Change[], name: string): void {

@@ -25,8 +25,8 @@ test("shows the lines before and after a fix, which changes nothing else", async
     </SessionContext>,
   );
   act(() => check.hear({ kind: "findings", rev: 0, list: [finding as never] }));
-  expect(container.querySelector("del")).toHaveTextContent('− "hed": 1,');
-  expect(container.querySelector("ins")).toHaveTextContent('+ "head": 1,');
+  expect(container.querySelector("del")).toHaveTextContent('Before − "hed": 1,');
+  expect(container.querySelector("ins")).toHaveTextContent('After + "head": 1,');
   await userEvent.click(screen.getByRole("button", { name: "Fix" }));
   expect(draft.posted.at(-1)).toEqual({
     kind: "fix",

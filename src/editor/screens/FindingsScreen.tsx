@@ -14,9 +14,7 @@ export function FindingsScreen() {
       <h2>{words.findings}</h2>
       {!isChecked && <output>{words.checking}</output>}
       {isChecked && findings.length === 0 && <p>{words.noFindings}</p>}
-      {certain.length > 1 && (
-        <button onClick={() => session.fix(certain.flatMap(changesOf), words.fixed)}>{words.fixAll}</button>
-      )}
+      {certain.length > 1 && <button onClick={() => session.fixAll()}>{words.fixAll}</button>}
       <ul>
         {findings.map((finding) => (
           <Finding key={`${finding.code} ${finding.breadcrumb} ${finding.message}`} finding={finding} />
@@ -61,6 +59,7 @@ const mostLines = 8;
 
 /** The lines of the config before and after a fix, without their common indentation. */
 function FixLines({ lines: { removed, added } }: { lines: NonNullable<FoundFinding["lines"]> }) {
+  const words = useWords();
   const all = [...removed, ...added].filter((line) => line.trim() !== "");
   const margin = all.reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity);
   const shown = (lines: readonly string[], sign: string) =>
@@ -70,8 +69,14 @@ function FixLines({ lines: { removed, added } }: { lines: NonNullable<FoundFindi
       .join("") + (lines.length > mostLines ? `${sign} …\n` : "");
   return (
     <pre className="fix-lines" dir="ltr">
-      <del>{shown(removed, "−")}</del>
-      <ins>{shown(added, "+")}</ins>
+      <del>
+        <span className="ed-hidden">{words.before} </span>
+        {shown(removed, "−")}
+      </del>
+      <ins>
+        <span className="ed-hidden">{words.after} </span>
+        {shown(added, "+")}
+      </ins>
     </pre>
   );
 }

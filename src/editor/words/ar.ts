@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "ما زالت صحيحة",
   staysSame: "يبقى كما هو",
   otherLanguages: "بلغات أخرى",
-  searchIcons: "ابحث عن الأيقونات",
-  noIcons: "لا توجد أيقونة بهذا الاسم.",
   findings: {
     zero: "{count} ملاحظة",
     one: "ملاحظة واحدة",
@@ -185,8 +183,6 @@ export const words: EditorWords = {
     draftLanguage: "مسودة، غير منشورة",
     before: "قبل",
     after: "بعد",
-    pictureWords: "وصف {name}",
-    pictureWordsHelp: "لمن لا يرون الصورة. يُضاف حيث تستخدم الصورة. اتركه فارغًا إن كانت الصورة للزينة فقط.",
     noFindings: "لا ملاحظات. كل شيء على ما يرام.",
     checking: "جارٍ الفحص…",
     fix: "إصلاح",

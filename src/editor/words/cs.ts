@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Stále platí",
   staysSame: "Zůstává stejný",
   otherLanguages: "V dalších jazycích",
-  searchIcons: "Hledat ikony",
-  noIcons: "Žádná ikona se tak nejmenuje.",
   findings: {
     one: "{count} nález",
     few: "{count} nálezy",
@@ -173,9 +171,6 @@ export const words: EditorWords = {
     draftLanguage: "Koncept, nezveřejněno",
     before: "Předtím",
     after: "Potom",
-    pictureWords: "Popis obrázku {name}",
-    pictureWordsHelp:
-      "Pro lidi, kteří obrázek nevidí. Doplní se tam, kde obrázek použijete. Nechte ho prázdný, pokud je obrázek jen ozdoba.",
     noFindings: "Žádné nálezy. Vše je v pořádku.",
     checking: "Kontrola…",
     fix: "Opravit",

@@ -75,8 +75,6 @@ export const words: EditorWords = {
   stillRight: "Stimmt noch",
   staysSame: "Bleibt gleich",
   otherLanguages: "In anderen Sprachen",
-  searchIcons: "Symbole suchen",
-  noIcons: "Kein Symbol heißt so.",
   findings: {
     one: "{count} Hinweis",
     other: "{count} Hinweise",
@@ -159,9 +157,6 @@ export const words: EditorWords = {
     draftLanguage: "Entwurf, nicht veröffentlicht",
     before: "Vorher",
     after: "Nachher",
-    pictureWords: "Beschreibung von {name}",
-    pictureWordsHelp:
-      "Für Menschen, die das Bild nicht sehen. Sie wird dort eingesetzt, wo du das Bild verwendest. Lass sie leer, wenn es nur Schmuck ist.",
     noFindings: "Keine Hinweise. Alles in Ordnung.",
     checking: "Wird geprüft …",
     fix: "Beheben",

@@ -74,8 +74,6 @@ export const en = {
   staysSame: "Stays the same",
   /** Texts that need no translation. */
   otherLanguages: "In other languages",
-  searchIcons: "Search icons",
-  noIcons: "No icon has this name.",
   findings: { one: "1 finding", other: "{count} findings" },
   /** Everything around the forms. */
   screens: {
@@ -152,9 +150,6 @@ export const en = {
     draftLanguage: "Draft, not published",
     before: "Before",
     after: "After",
-    pictureWords: "Words for {name}",
-    pictureWordsHelp:
-      "For people who cannot see the picture. They are filled in where you use it. Leave them empty if it is only decoration.",
     noFindings: "No findings. Everything is fine.",
     checking: "Checking …",
     fix: "Fix",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Sigue siendo correcto",
   staysSame: "Se queda igual",
   otherLanguages: "En otros idiomas",
-  searchIcons: "Buscar iconos",
-  noIcons: "Ningún icono tiene este nombre.",
   findings: {
     one: "{count} aviso",
     many: "{count} de avisos",
@@ -167,9 +165,6 @@ export const words: EditorWords = {
     draftLanguage: "Borrador, sin publicar",
     before: "Antes",
     after: "Después",
-    pictureWords: "Descripción de {name}",
-    pictureWordsHelp:
-      "Para quienes no pueden ver la imagen. Se añade donde uses la imagen. Déjala vacía si la imagen es solo decorativa.",
     noFindings: "No hay avisos. Todo está bien.",
     checking: "Comprobando…",
     fix: "Corregir",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Toujours juste",
   staysSame: "Reste identique",
   otherLanguages: "Dans d’autres langues",
-  searchIcons: "Chercher des icônes",
-  noIcons: "Aucune icône n’a ce nom.",
   findings: {
     one: "{count} remarque",
     many: "{count} de remarques",
@@ -167,9 +165,6 @@ export const words: EditorWords = {
     draftLanguage: "Brouillon, non publié",
     before: "Avant",
     after: "Après",
-    pictureWords: "Description de {name}",
-    pictureWordsHelp:
-      "Pour les personnes qui ne voient pas l’image. Elle est reprise là où vous utilisez l’image. Laissez-la vide si l’image est seulement décorative.",
     noFindings: "Aucune remarque. Tout va bien.",
     checking: "Vérification…",
     fix: "Corriger",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "עדיין נכון",
   staysSame: "נשאר כמו שהוא",
   otherLanguages: "בשפות אחרות",
-  searchIcons: "חיפוש סמלים",
-  noIcons: "אין סמל בשם הזה.",
   findings: {
     one: "הערה אחת",
     two: "{count} הערות",
@@ -167,9 +165,6 @@ export const words: EditorWords = {
     draftLanguage: "טיוטה, לא פורסמה",
     before: "לפני",
     after: "אחרי",
-    pictureWords: "תיאור של {name}",
-    pictureWordsHelp:
-      "לאנשים שלא רואים את התמונה. התיאור יופיע בכל מקום שבו תשתמשו בתמונה. השאירו ריק אם התמונה היא רק קישוט.",
     noFindings: "אין הערות. הכול תקין.",
     checking: "בבדיקה…",
     fix: "תיקון",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Még helyes",
   staysSame: "Változatlan marad",
   otherLanguages: "Más nyelveken",
-  searchIcons: "Ikonok keresése",
-  noIcons: "Nincs ilyen nevű ikon.",
   findings: {
     one: "{count} észrevétel",
     other: "{count} észrevétel",
@@ -155,9 +153,6 @@ export const words: EditorWords = {
     draftLanguage: "Piszkozat, nincs közzétéve",
     before: "Előtte",
     after: "Utána",
-    pictureWords: "{name} leírása",
-    pictureWordsHelp:
-      "Azoknak, akik nem látják a képet. Oda kerül, ahol a képet használod. Hagyd üresen, ha a kép csak díszítés.",
     noFindings: "Nincs észrevétel. Minden rendben.",
     checking: "Ellenőrzés…",
     fix: "Javítás",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Masih benar",
   staysSame: "Tetap sama",
   otherLanguages: "Dalam bahasa lain",
-  searchIcons: "Cari ikon",
-  noIcons: "Tidak ada ikon dengan nama ini.",
   findings: {
     other: "{count} temuan",
   },
@@ -149,9 +147,6 @@ export const words: EditorWords = {
     draftLanguage: "Draf, tidak diterbitkan",
     before: "Sebelum",
     after: "Sesudah",
-    pictureWords: "Keterangan untuk {name}",
-    pictureWordsHelp:
-      "Untuk orang yang tidak dapat melihat gambar. Keterangan ini diisikan di tempat Anda memakai gambar. Kosongkan jika gambar hanya hiasan.",
     noFindings: "Tidak ada temuan. Semuanya baik.",
     checking: "Memeriksa…",
     fix: "Perbaiki",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Ancora corretto",
   staysSame: "Resta uguale",
   otherLanguages: "In altre lingue",
-  searchIcons: "Cerca icone",
-  noIcons: "Nessuna icona ha questo nome.",
   findings: {
     one: "{count} segnalazione",
     many: "{count} di segnalazioni",
@@ -167,9 +165,6 @@ export const words: EditorWords = {
     draftLanguage: "Bozza, non pubblicata",
     before: "Prima",
     after: "Dopo",
-    pictureWords: "Descrizione di {name}",
-    pictureWordsHelp:
-      "Per chi non può vedere l’immagine. Viene inserita dove usi l’immagine. Lasciala vuota se l’immagine è solo decorativa.",
     noFindings: "Nessuna segnalazione. Tutto a posto.",
     checking: "Controllo…",
     fix: "Correggi",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "このままで正しい",
   staysSame: "同じまま",
   otherLanguages: "ほかの言語",
-  searchIcons: "アイコンを検索",
-  noIcons: "この名前のアイコンはありません。",
   findings: {
     other: "{count} 件の指摘",
   },
@@ -149,9 +147,6 @@ export const words: EditorWords = {
     draftLanguage: "下書き、未公開",
     before: "変更前",
     after: "変更後",
-    pictureWords: "{name} の説明",
-    pictureWordsHelp:
-      "画像を見られない人のための説明です。画像を使う場所に入ります。飾りだけの画像なら空のままにします。",
     noFindings: "指摘はありません。問題なしです。",
     checking: "確認中…",
     fix: "修正",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "여전히 맞음",
   staysSame: "그대로 둠",
   otherLanguages: "다른 언어",
-  searchIcons: "아이콘 검색",
-  noIcons: "이 이름의 아이콘이 없습니다.",
   findings: {
     other: "알림 {count}개",
   },
@@ -149,9 +147,6 @@ export const words: EditorWords = {
     draftLanguage: "초안, 게시되지 않음",
     before: "이전",
     after: "이후",
-    pictureWords: "{name} 설명",
-    pictureWordsHelp:
-      "그림을 볼 수 없는 사람을 위한 설명입니다. 그림을 쓰는 곳에 채워집니다. 장식일 뿐이면 비워 두세요.",
     noFindings: "알림이 없습니다. 모두 정상입니다.",
     checking: "확인 중…",
     fix: "수정",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Klopt nog",
   staysSame: "Blijft gelijk",
   otherLanguages: "In andere talen",
-  searchIcons: "Pictogrammen zoeken",
-  noIcons: "Geen pictogram heeft deze naam.",
   findings: {
     one: "{count} melding",
     other: "{count} meldingen",
@@ -158,9 +156,6 @@ export const words: EditorWords = {
     draftLanguage: "Concept, niet gepubliceerd",
     before: "Eerst",
     after: "Daarna",
-    pictureWords: "Beschrijving van {name}",
-    pictureWordsHelp:
-      "Voor mensen die de afbeelding niet kunnen zien. Ze wordt ingevuld waar je de afbeelding gebruikt. Laat haar leeg als de afbeelding alleen versiering is.",
     noFindings: "Geen meldingen. Alles is in orde.",
     checking: "Controleren…",
     fix: "Herstellen",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Nadal poprawne",
   staysSame: "Pozostaje bez zmian",
   otherLanguages: "W innych językach",
-  searchIcons: "Szukaj ikon",
-  noIcons: "Żadna ikona nie ma takiej nazwy.",
   findings: {
     one: "{count} uwaga",
     few: "{count} uwagi",
@@ -173,9 +171,6 @@ export const words: EditorWords = {
     draftLanguage: "Szkic, nieopublikowany",
     before: "Przed",
     after: "Po",
-    pictureWords: "Opis obrazu {name}",
-    pictureWordsHelp:
-      "Dla osób, które nie widzą obrazu. Pojawi się tam, gdzie użyjesz obrazu. Zostaw puste, jeśli obraz jest tylko ozdobą.",
     noFindings: "Brak uwag. Wszystko w porządku.",
     checking: "Sprawdzanie…",
     fix: "Napraw",

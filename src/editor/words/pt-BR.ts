@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Continua certo",
   staysSame: "Fica igual",
   otherLanguages: "Em outros idiomas",
-  searchIcons: "Buscar ícones",
-  noIcons: "Nenhum ícone tem este nome.",
   findings: {
     one: "{count} aviso",
     many: "{count} de avisos",
@@ -167,9 +165,6 @@ export const words: EditorWords = {
     draftLanguage: "Rascunho, não publicado",
     before: "Antes",
     after: "Depois",
-    pictureWords: "Descrição de {name}",
-    pictureWordsHelp:
-      "Para quem não pode ver a imagem. Ela é inserida onde você usa a imagem. Deixe vazia se a imagem for só decorativa.",
     noFindings: "Nenhum aviso. Está tudo certo.",
     checking: "Verificando…",
     fix: "Corrigir",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Încă e corect",
   staysSame: "Rămâne la fel",
   otherLanguages: "În alte limbi",
-  searchIcons: "Caută pictograme",
-  noIcons: "Nicio pictogramă nu are acest nume.",
   findings: {
     one: "{count} observație",
     few: "{count} observații",
@@ -167,9 +165,6 @@ export const words: EditorWords = {
     draftLanguage: "Ciornă, nepublicată",
     before: "Înainte",
     after: "După",
-    pictureWords: "Descrierea pentru {name}",
-    pictureWordsHelp:
-      "Pentru cei care nu pot vedea imaginea. Apare acolo unde folosiți imaginea. Lăsați-o goală dacă imaginea este doar decorativă.",
     noFindings: "Nicio observație. Totul este în regulă.",
     checking: "Se verifică…",
     fix: "Corectează",

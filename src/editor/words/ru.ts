@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Всё ещё верно",
   staysSame: "Остаётся как есть",
   otherLanguages: "На других языках",
-  searchIcons: "Искать значки",
-  noIcons: "Значка с таким именем нет.",
   findings: {
     one: "{count} замечание",
     few: "{count} замечания",
@@ -173,9 +171,6 @@ export const words: EditorWords = {
     draftLanguage: "Черновик, не опубликован",
     before: "До",
     after: "После",
-    pictureWords: "Описание для {name}",
-    pictureWordsHelp:
-      "Для тех, кто не видит картинку. Оно подставится там, где вы используете картинку. Оставьте пустым, если это только украшение.",
     noFindings: "Замечаний нет. Всё в порядке.",
     checking: "Проверка…",
     fix: "Исправить",

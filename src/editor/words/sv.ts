@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Stämmer fortfarande",
   staysSame: "Förblir densamma",
   otherLanguages: "På andra språk",
-  searchIcons: "Sök ikoner",
-  noIcons: "Ingen ikon heter så.",
   findings: {
     one: "{count} anmärkning",
     other: "{count} anmärkningar",
@@ -158,9 +156,6 @@ export const words: EditorWords = {
     draftLanguage: "Utkast, inte publicerat",
     before: "Före",
     after: "Efter",
-    pictureWords: "Beskrivning av {name}",
-    pictureWordsHelp:
-      "För den som inte kan se bilden. Den fylls i där du använder bilden. Lämna den tom om bilden bara är dekoration.",
     noFindings: "Inga anmärkningar. Allt är i ordning.",
     checking: "Kontrollerar …",
     fix: "Åtgärda",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Hâlâ doğru",
   staysSame: "Aynı kalır",
   otherLanguages: "Diğer dillerde",
-  searchIcons: "Simge ara",
-  noIcons: "Bu adda bir simge yok.",
   findings: {
     one: "{count} bulgu",
     other: "{count} bulgu",
@@ -155,9 +153,6 @@ export const words: EditorWords = {
     draftLanguage: "Taslak, yayımlanmadı",
     before: "Önce",
     after: "Sonra",
-    pictureWords: "{name} için açıklama",
-    pictureWordsHelp:
-      "Resmi göremeyenler için. Resmi kullandığınız yere eklenir. Resim yalnızca süsse boş bırakın.",
     noFindings: "Bulgu yok. Her şey yolunda.",
     checking: "Denetleniyor…",
     fix: "Düzelt",

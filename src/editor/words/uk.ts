@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Досі правильно",
   staysSame: "Лишається без змін",
   otherLanguages: "Іншими мовами",
-  searchIcons: "Шукати значки",
-  noIcons: "Значка з такою назвою немає.",
   findings: {
     one: "{count} зауваження",
     few: "{count} зауваження",
@@ -173,9 +171,6 @@ export const words: EditorWords = {
     draftLanguage: "Чернетка, не опубліковано",
     before: "До",
     after: "Після",
-    pictureWords: "Опис для {name}",
-    pictureWordsHelp:
-      "Для тих, хто не бачить зображення. Він з’явиться там, де ви використаєте зображення. Залиште порожнім, якщо це лише прикраса.",
     noFindings: "Зауважень немає. Усе гаразд.",
     checking: "Перевірка…",
     fix: "Виправити",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "Vẫn đúng",
   staysSame: "Giữ nguyên",
   otherLanguages: "Trong các ngôn ngữ khác",
-  searchIcons: "Tìm biểu tượng",
-  noIcons: "Không có biểu tượng nào tên như vậy.",
   findings: {
     other: "{count} phát hiện",
   },
@@ -149,9 +147,6 @@ export const words: EditorWords = {
     draftLanguage: "Bản nháp, chưa xuất bản",
     before: "Trước",
     after: "Sau",
-    pictureWords: "Mô tả cho {name}",
-    pictureWordsHelp:
-      "Dành cho người không nhìn thấy hình. Mô tả được điền ở nơi bạn dùng hình. Hãy để trống nếu hình chỉ để trang trí.",
     noFindings: "Không có phát hiện nào. Mọi thứ đều ổn.",
     checking: "Đang kiểm tra…",
     fix: "Sửa",

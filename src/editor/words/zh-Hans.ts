@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "仍然正确",
   staysSame: "保持不变",
   otherLanguages: "其他语言",
-  searchIcons: "搜索图标",
-  noIcons: "没有这个名称的图标。",
   findings: {
     other: "{count} 个问题",
   },
@@ -149,8 +147,6 @@ export const words: EditorWords = {
     draftLanguage: "草稿，未发布",
     before: "之前",
     after: "之后",
-    pictureWords: "{name} 的说明",
-    pictureWordsHelp: "供看不到图片的人使用。使用图片时会自动填入。如果图片只是装饰，请留空。",
     noFindings: "没有问题，一切正常。",
     checking: "正在检查…",
     fix: "修复",

@@ -74,8 +74,6 @@ export const words: EditorWords = {
   stillRight: "仍然正確",
   staysSame: "保持不變",
   otherLanguages: "其他語言",
-  searchIcons: "搜尋圖示",
-  noIcons: "沒有這個名稱的圖示。",
   findings: {
     other: "{count} 個問題",
   },
@@ -149,8 +147,6 @@ export const words: EditorWords = {
     draftLanguage: "草稿，未發布",
     before: "之前",
     after: "之後",
-    pictureWords: "{name} 的說明",
-    pictureWordsHelp: "供看不到圖片的人使用。使用圖片時會自動填入。如果圖片只是裝飾，請留空。",
     noFindings: "沒有問題，一切正常。",
     checking: "正在檢查…",
     fix: "修正",

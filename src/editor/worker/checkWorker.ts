@@ -1,12 +1,12 @@
 /** The worker that checks the text, a moment after the last edit. */
 import { configSchema } from "../../config/config";
-import { checkText } from "../../core/openSite";
+import { checkText, surroundingsOf } from "../../core/openSite";
 import { noteOtherWords } from "../../fields/otherWords";
 import { changedLines } from "../../json/changedLines";
 import { parse } from "../../json/parse";
 import { setDescriptions } from "../../schema/descriptions";
 import type { Diagnostic } from "../../validate/diagnostic";
-import type { FoundFinding, FromCheck, Names } from "../messages";
+import type { FoundFinding, FromCheck, Names, ToCheck } from "../messages";
 import { type Ask, askWith, EditorWorld, schemaIn } from "../world/editorWorld";
 import { namesOf } from "./names";
 import { loading } from "./onDemand";
@@ -25,12 +25,15 @@ let ask: Ask | undefined;
 /** The newest text that has not been checked. */
 let waiting: Asked | undefined;
 let isBusy = false;
+/** The last text that was checked. */
+let checked: { rev: number; text: string; around: EditorWorld } | undefined;
 /** The last names that the editor has received, as texts. */
 const sentNames = new Map<string, string>();
 /** Whether the schemas have their texts, which only findings need. */
 let isDescribed = false;
 
-addEventListener("message", ({ data, ports: [port] }: MessageEvent<{ kind: "open"; key: string }>) => {
+addEventListener("message", ({ data, ports: [port] }: MessageEvent<ToCheck>) => {
+  if (data.kind === "fixAll") void fixAll();
   if (data.kind !== "open" || !port) return;
   ask = askWith(data.key);
   port.addEventListener("message", ({ data: asked }: MessageEvent<Asked>) => {
@@ -50,6 +53,7 @@ async function checkAll(): Promise<void> {
       const around = await (world ??= EditorWorld.load(ask!, schemaIn(text)));
       if (catalogues) around.edited = catalogues;
       const list = await findingsIn(text, around);
+      checked = { rev, text, around };
       // Findings of an older text would point to other places.
       const shown = list.map((finding) => withLines(text, finding));
       if (!isNewerWaiting()) post({ kind: "findings", rev, list: shown });
@@ -62,6 +66,18 @@ async function checkAll(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
   isBusy = false;
+}
+
+/** Fixes everything that is certain in the config, as `validate --fix` does. */
+async function fixAll(): Promise<void> {
+  if (!checked) return;
+  const { rev, text, around } = checked;
+  const [{ fixText }, { textDiff }] = await Promise.all([
+    import("../../validate/fixes/fixText"),
+    import("../text/textDiff"),
+  ]);
+  const fixed = await loading(() => fixText(text, surroundingsOf(around)));
+  post({ kind: "fixed", rev, changes: textDiff(text, fixed.text) });
 }
 
 const post = (message: FromCheck) => postMessage(message);

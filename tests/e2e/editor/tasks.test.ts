@@ -129,6 +129,13 @@ describe("a person", () => {
     expectSteps("Make an unreadable colour readable");
   });
 
+  it("fixes everything that is certain, as the command does", async () => {
+    site.change((text) => text.replace('"eyebrow"', '"eybrow"').replace('"heading"', '"hedding"'));
+    await person.button(/errors/).click();
+    await person.button("Fix everything that is certain").click();
+    await eventually(() => site.text()).toBe(original);
+  });
+
   it("adds a page with two blocks", async () => {
     await person.click(person.button("Add a page"));
     await person.type("Our history");
