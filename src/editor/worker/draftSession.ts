@@ -9,6 +9,7 @@ import type { Place, ReadText } from "../places/place";
 import { type Sentence, sentenceOf } from "../sentence";
 import { EditableText, type Replayed } from "../text/editableText";
 import type { Gesture } from "../text/editLog";
+import { isHarmless } from "../text/indexedText";
 import { type Intent, isRefused } from "../text/intent";
 import type { Applied } from "../text/applied";
 import type { Side } from "../text/merging";
@@ -267,8 +268,12 @@ export class DraftSession {
   async #readAll(): Promise<void> {
     const { value, root, mistakes } = await loading(() => this.#text.current.parsed);
     const { mistake, lastVersion } = this.#words;
-    if (!root) this.#stale = { text: mistake, english: mistakes[0]?.message ?? "It is not valid JSON." };
-    else this.#stale = this.#pages.draft.set(value) ? undefined : { text: lastVersion };
+    const wrong = mistakes.find(({ code }) => !isHarmless(code)) ?? (root ? undefined : mistakes[0]);
+    if (wrong || !root) {
+      const line = this.#text.text.slice(0, wrong?.offset ?? 0).split("\n").length;
+      const english = `Line ${line}: ${wrong?.message ?? "It is not valid JSON."}`;
+      this.#stale = { text: mistake, english };
+    } else this.#stale = this.#pages.draft.set(value) ? undefined : { text: lastVersion };
   }
 
   #noteChange(isElsewhere = false): void {

@@ -107,6 +107,18 @@ describe("without a refused request", () => {
       await eventually(() => site.text()).toBe(both);
     });
 
+    it("that breaks the file is named with its line, and the page stays", async () => {
+      const { page, frame } = await edited();
+      site.change((text) => text.replace('"heading"', '"heading'));
+      await page
+        .locator(".stale")
+        .getByText(/Line \d+: The closing quotation mark is missing/)
+        .waitFor();
+      await frame.locator("h1").waitFor();
+      site.change(() => original);
+      await page.locator(".stale").waitFor({ state: "detached" });
+    });
+
     it("while the editor has saved is not mistaken for its own", async () => {
       const { page, frame } = await edited();
       await write(page, frame, "My own");
