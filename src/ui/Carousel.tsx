@@ -98,9 +98,6 @@ const control = css`
   border-radius: ${radius.full};
   background: ${color.surface};
   box-shadow: ${edge}, ${shadow[1]};
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
 `;
 
 const backwards = css`

@@ -205,9 +205,6 @@ const control = css`
   border-radius: ${radius.full};
   background: color-mix(in srgb, ${color.surface} 88%, transparent);
   box-shadow: ${edge}, ${shadow[1]};
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
   &[aria-disabled="true"] {
     opacity: 0.35;
     cursor: default;

@@ -85,9 +85,6 @@ export const link = css`
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.text} 5%, ${color.surface});
   cursor: zoom-in;
-  &:focus-visible {
-    border-radius: ${radius.m};
-  }
   ${media.motion} {
     img {
       transition: scale ${duration.normal} ${ease.out};

@@ -145,9 +145,6 @@ const control = css`
   background: ${color.surface};
   box-shadow: ${edge}, ${shadow[1]};
   color: ${color.text};
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
   @media ${moving} {
     display: grid;
     visibility: hidden;

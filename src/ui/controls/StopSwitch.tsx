@@ -47,9 +47,6 @@ const control = css`
   background: ${color.surface};
   box-shadow: ${edge}, ${shadow[1]};
   cursor: pointer;
-  &:focus-visible {
-    border-radius: ${radius.full};
-  }
 `;
 
 const icon = css`

@@ -42,9 +42,6 @@ export const base = css`
     cursor: default;
     translate: none;
   }
-  &:focus-visible {
-    border-radius: ${radius.m};
-  }
   ${media.forcedColors} {
     border-color: currentColor;
   }
