@@ -164,9 +164,8 @@ const large = css`
   inline-size: auto;
   max-block-size: 100%;
   min-block-size: 0;
-  object-fit: contain;
   /* Never cropped. */
-  object-position: center;
+  object-fit: contain;
   border-radius: ${radius.m};
   cursor: auto;
   ${media.forcedColors} {
