@@ -48,6 +48,7 @@ export function Status({
 const noResponse = css`
   &:not(:has(+ ul > li:not([data-silent]))) {
     display: block;
+    margin-block: ${space[4]};
   }
 `;
 
