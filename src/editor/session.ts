@@ -319,7 +319,8 @@ export class Session {
       entries = inside.children;
     }
     const [part, whole] = way;
-    if (part === undefined) return path.join(" ");
+    if (part === undefined)
+      return path.map((one) => (typeof one === "number" ? one + 1 : spellOut(one))).join(" → ");
     return whole === undefined ? part : fill(this.words.screens.partOf, { part, whole });
   }
 

@@ -54,9 +54,10 @@ export function Banners() {
             );
           })}
           <button
-            onClick={() =>
-              session.resolve(conflicts.map(({ path }) => path).filter((path) => theirs.has(keyOf(path))))
-            }
+            onClick={() => {
+              session.resolve(conflicts.map(({ path }) => path).filter((path) => theirs.has(keyOf(path))));
+              focusForm();
+            }}
           >
             {words.apply}
           </button>
@@ -64,6 +65,11 @@ export function Banners() {
       )}
     </>
   );
+}
+
+/** Without this, the focus would be lost with the button. */
+function focusForm(): void {
+  document.querySelector<HTMLElement>(".pane.form :is([data-chosen], input, textarea, select)")?.focus();
 }
 
 function shown(value: unknown): string {

@@ -101,7 +101,7 @@ const ofConfig = describeForms(configSchema).table.forms.flatMap((form) => {
 });
 const presets = presetNames.map(spellOut);
 const config = new RegExp(
-  `(?<![a-z])(?:${[...ofConfig, ...presets].sort((a, b) => b.length - a.length).join("|")}|#\\w{6}|/1.png|Control\\+\\S+)(?![a-z])`,
+  `(?<![a-z])(?:${[...ofConfig, ...presets].sort((a, b) => b.length - a.length).join("|")}|#\\w{6}|/1.png|Ctrl\\+\\S+)(?![a-z])`,
   "gi",
 );
 

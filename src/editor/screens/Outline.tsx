@@ -160,7 +160,7 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
           if (state === AssistiveDndState.Started) return words.moveHelp;
           if (state === AssistiveDndState.Aborted) return words.moveCancelled;
           if (state !== AssistiveDndState.Dragging)
-            return fill(words.moveKeys, { keys: startDrag?.hotkey ?? "" });
+            return fill(words.moveKeys, { keys: keysOf(startDrag?.hotkey) });
           const target = dragging?.dragTarget;
           const name = target?.item.getItemName() ?? "";
           return target && isOrderedDragTarget(target)
@@ -244,4 +244,9 @@ function inView<Row extends { isFocused: () => boolean }>(
 
 function idOf(id: string): string {
   return `entry-${id}`;
+}
+
+/** The names on a keyboard: `Control+Shift+KeyD` is Ctrl+Shift+D. */
+function keysOf(hotkey = ""): string {
+  return hotkey.replace("Control", "Ctrl").replace(/\bKey(?=[A-Z])/, "");
 }

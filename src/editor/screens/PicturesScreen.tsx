@@ -68,6 +68,7 @@ export function PicturesScreen() {
                   {places.slice(0, 3).map((place) => (
                     <button
                       key={place.join(" ")}
+                      className="trail"
                       onClick={() => {
                         session.open("work");
                         session.select(place);

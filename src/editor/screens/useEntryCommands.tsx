@@ -129,9 +129,16 @@ export function useEntryCommands(items: OutlineItems): EntryCommands {
         setAdding({ list: [...item.entry.path, "blocks"], index: item.children.length });
       else if (place?.list.at(-1) === "blocks") setAdding({ list: place.list, index: place.index + 1 });
       else if (place && item) commands.duplicate(item);
-      else session.say(words.nothingSelected, false);
+      else addToShownPage();
     },
   };
+
+  function addToShownPage(): void {
+    const { outline, page } = session.getView();
+    const shown = outline.pages.find((entry) => entry.page === page);
+    if (shown) setAdding({ list: [...shown.path, "blocks"], index: shown.children.length });
+    else session.say(words.nothingSelected, false);
+  }
 
   async function insert(
     { list, index }: { list: Path; index: number },
