@@ -203,7 +203,9 @@ export function Outline({ onChoose }: { onChoose: () => void }) {
                 <span className="fold" aria-hidden="true">
                   {item.isFolder() ? (item.isExpanded() ? "▾" : "▸") : ""}
                 </span>
-                <span className="label">{data.label}</span>
+                <span className="label" title={data.label}>
+                  {data.label}
+                </span>
                 {type !== undefined && " "}
                 {type !== undefined && <span className="type">{type}</span>}
                 {data.id !== SITE && data.entry && menus && (

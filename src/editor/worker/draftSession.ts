@@ -372,7 +372,7 @@ export class DraftSession {
     if (changed) return loading(() => this.#tellPages([...changed]));
     const { value, root } = this.#text.current.parsed;
     if (!root) return;
-    const outline = await loading(() => outlineOf(value, this.#words));
+    const outline = await loading(() => outlineOf(value, this.#namesWith()));
     const theme = this.#pages.draft.config?.theme;
     if (theme)
       void loading(() => colorFacts(theme)).then((colors) =>
@@ -385,10 +385,14 @@ export class DraftSession {
     this.#ends.editor({ kind: "outline", ...outline });
   }
 
+  #namesWith() {
+    return { ...this.#words, constants: this.#pages.draft.config?.constants ?? {} };
+  }
+
   #tellPages(indices: readonly number[]): void {
     const changed = indices.flatMap((index) => {
       const route = this.#routeAt(index);
-      const entry = route && pageEntry(route.value, ["routes", index], this.#words);
+      const entry = route && pageEntry(route.value, ["routes", index], this.#namesWith());
       const text = JSON.stringify(entry);
       if (!entry || this.#sent.pages.get(index) === text) return [];
       this.#sent.pages.set(index, text);

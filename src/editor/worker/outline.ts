@@ -1,4 +1,5 @@
 import { pagePath } from "../../fields/addresses/pagePath";
+import { fillConstants } from "../../fields/texts/constants";
 import type { Path } from "../../schema/walk";
 import { isGroup } from "../../schema/structure";
 import type { OutlineEntry } from "../messages";
@@ -28,7 +29,10 @@ const siteKeys = [
   "labels",
 ];
 
-type Words = Pick<EditorWords["worker"], "page" | "entry">;
+/** The words and constants in the names of entries. */
+type Words = Pick<EditorWords["worker"], "page" | "entry"> & {
+  constants: Readonly<Record<string, string | number>>;
+};
 
 /** The outline of a config's value, which need not be valid: its pages, and everything that pages share. */
 export function outlineOf(config: unknown, words: Words): { pages: OutlineEntry[]; site: OutlineEntry[] } {
@@ -45,7 +49,7 @@ export function pageEntry(route: unknown, path: Path, words: Words): OutlineEntr
   return {
     path,
     kind: "page",
-    label: labelOf(route, ["title", "path"]) ?? words.page,
+    label: labelOf(route, ["title", "path"], words) ?? words.page,
     ...(typeof address === "string" ? { page: pagePath(address) } : {}),
     children: childrenOf(route, path, words),
   };
@@ -81,7 +85,7 @@ function entriesOf(list: readonly unknown[], path: Path, words: Words): OutlineE
   return list.map((item, index): OutlineEntry => {
     const own = [...path, index];
     const type = isGroup(item) && typeof item["type"] === "string" ? item["type"] : undefined;
-    const label = labelOf(item, nameKeys);
+    const label = labelOf(item, nameKeys, words);
     return {
       path: own,
       kind: isOfBlocks ? "block" : "entry",
@@ -92,12 +96,12 @@ function entriesOf(list: readonly unknown[], path: Path, words: Words): OutlineE
   });
 }
 
-function labelOf(value: unknown, keys: readonly string[]): string | undefined {
-  if (typeof value === "string") return shortened(value);
+function labelOf(value: unknown, keys: readonly string[], { constants }: Words): string | undefined {
+  if (typeof value === "string") return shortened(fillConstants(value, constants));
   if (!isGroup(value)) return undefined;
   for (const key of keys) {
     const text = value[key];
-    if (typeof text === "string" && text.trim() !== "") return shortened(text);
+    if (typeof text === "string" && text.trim() !== "") return shortened(fillConstants(text, constants));
   }
   return undefined;
 }
