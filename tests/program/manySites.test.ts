@@ -47,7 +47,7 @@ function writeSite(name: string, number: number): void {
   const config = {
     version: 1,
     site: { name, language: ["en", "uk", "de"][number % 3] },
-    // sameSite.test.ts builds sites with fonts. Each process would cut them anew.
+    // sameSite.test.ts builds sites with fonts. Each process would cut them again.
     theme: {
       preset: looks[number % looks.length],
       fonts: { heading: "system", body: "system", mono: "monospace" },

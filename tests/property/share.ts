@@ -1,5 +1,5 @@
-// Tests with hundreds of cases run a share of them: `npm test` an eighth, `npm run test:all` all, `--short` a tenth, and
-// `--share 10` more than all. Tests of pages and screens run a selection: see tests/turns.ts.
+// Tests with hundreds of cases run only some: an eighth in `npm test`, all in `npm run test:all`, a tenth with `--short`,
+// and more than all with `--share 10`. Tests of pages and screens run a selection: see tests/turns.ts.
 
 /** The share of the cases. */
 const share = Number(process.env["SPAWNPAGE_TEST_SHARE"] ?? 0.125);

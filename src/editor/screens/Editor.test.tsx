@@ -2,22 +2,15 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { configSchema } from "../../config/config";
 import { describeForms } from "../../schema/descriptors";
-import type { FromCheck, FromDraft, Names, OutlineEntry } from "../messages";
-import { type Screen, Session } from "../session";
+import type { Names, OutlineEntry } from "../messages";
+import type { Screen } from "../session";
 import { keyLabel, valueLabel } from "../forms/labels";
-import { presetNames } from "../presets";
 import { en } from "../words/en";
 import { spellOut } from "../words/fill";
 import { loadWords, setLanguage } from "../words/words";
 import { Editor } from "./Editor";
+import { recordingSession } from "./recordingSession.fixture";
 import { SessionContext } from "./useSession";
-
-class StillWorker extends EventTarget {
-  postMessage() {}
-  hear(data: FromDraft | FromCheck) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-}
 
 const names: Names = {
   pages: [],
@@ -37,10 +30,7 @@ const block = { type: "text", text: "مرحبًا" };
 async function showEditor(language: string) {
   const words = await loadWords([language]);
   setLanguage(words, document);
-  const draft = new StillWorker();
-  const check = new StillWorker();
-  const workers = { draft, check, picture: () => new StillWorker() };
-  const session = new Session(workers as never, "", "/", words);
+  const { draft, check, session } = recordingSession(words);
   render(
     <SessionContext value={session}>
       <Editor />
@@ -99,9 +89,8 @@ const ofConfig = describeForms(configSchema).table.forms.flatMap((form) => {
     return Object.keys(form.options).flatMap((type) => [type, valueLabel(en, type)]);
   return form.control === "list" ? [form.word, spellOut(form.word)] : [];
 });
-const presets = presetNames.map(spellOut);
 const config = new RegExp(
-  `(?<![a-z])(?:${[...ofConfig, ...presets].sort((a, b) => b.length - a.length).join("|")}|#\\w{6}|/1.png|Ctrl\\+\\S+)(?![a-z])`,
+  `(?<![a-z])(?:${[...ofConfig].sort((a, b) => b.length - a.length).join("|")}|#\\w{6}|/1.png|Ctrl\\+\\S+)(?![a-z])`,
   "gi",
 );
 

@@ -74,6 +74,13 @@ function looksOf(table: FormTable): Look[] {
   return id === undefined ? [] : looksIn(table, id, []);
 }
 
+/** The presets, the default first. */
+export function presetsOf(table: FormTable): string[] {
+  const id = formAt(table, { theme: {} }, ["theme", "preset"]);
+  const [look] = id === undefined ? [] : looksIn(table, id, ["preset"]);
+  return look?.values.map(String) ?? [];
+}
+
 function looksIn(table: FormTable, id: number, path: Path): Look[] {
   const form = table.forms[id]!;
   if (form.control === "choice") return [{ path, values: form.values }];

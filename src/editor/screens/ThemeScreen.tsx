@@ -1,8 +1,7 @@
 import { pickerColor } from "../forms/controls/pickerColor";
 import type { ColorFacts } from "../messages";
-import { presetNames } from "../presets";
 import { fill, spellOut } from "../words/fill";
-import { LookChoices } from "./LookChoices";
+import { LookChoices, presetsOf } from "./LookChoices";
 import { SmallFrame } from "./SmallFrame";
 import { themeValue, themeWith } from "./themeValue";
 import { useSession, useView, useWords } from "./useSession";
@@ -14,12 +13,14 @@ export function ThemeScreen() {
   const colors = useView((view) => view.colors);
   const page = useView((view) => view.page);
   const theme = useView((view) => view.theme);
-  const current = themeValue(theme, ["preset"]) ?? presetNames[0];
+  const forms = useView((view) => view.forms);
+  const presets = forms ? presetsOf(forms.table) : [];
+  const current = themeValue(theme, ["preset"]) ?? presets[0];
   return (
     <div className="theme">
       <h2>{words.presets}</h2>
       <ul className="presets">
-        {presetNames.map((preset) => (
+        {presets.map((preset) => (
           <li key={preset}>
             <button
               aria-pressed={current === preset}

@@ -1,6 +1,6 @@
 import type { FromCheck, FromDraft, ToDraft } from "../messages";
 import { Session } from "../session";
-import { en } from "../words/en";
+import { type EditorWords, en } from "../words/en";
 
 /** A worker that records what it is told, and says what a test makes it say. */
 export class RecordingWorker extends EventTarget {
@@ -13,10 +13,10 @@ export class RecordingWorker extends EventTarget {
   }
 }
 
-/** A session in English whose workers only record. */
-export function recordingSession() {
+/** A session whose workers only record. */
+export function recordingSession(words: EditorWords = en) {
   const draft = new RecordingWorker();
   const check = new RecordingWorker();
   const workers = { draft, check, picture: () => new RecordingWorker() };
-  return { draft, check, session: new Session(workers as never, "", "/", en) };
+  return { draft, check, session: new Session(workers as never, "", "/", words) };
 }
